@@ -423,6 +423,7 @@ class Reader {
     const act: ShotAct = { name, match: [], of: [], shot: '', isAbsence: false }
     for (const { key, at, text, rows } of this.blocks(section.rows)) {
       if (key === 'match') act.match = this.patterns(at, splitPatterns(text))
+      else if (key === 'say') act.say = text
       else if (key === 'of') {
         act.of = splitList(text)
         const [, no, shot = ''] = /^- (\[no\] )?(.*)$/.exec(rows[0]?.text ?? '') ?? []

@@ -275,6 +275,8 @@ export interface ShotAct {
   shot: string
   /** Whether it shows what a "no" or "won't" says. */
   isAbsence: boolean
+  /** "Watch.": said behind a label that it proves. */
+  say?: string
 }
 
 /** A word of a kind's stories that the seller's own word takes the place of: the room, the animal, the day. */

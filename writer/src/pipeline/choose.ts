@@ -13,7 +13,7 @@ import { lowerFirst, type Random, splitSentences, countSpokenWords, upperFirst }
 import { type Heard, openerKeys, sentenceKey } from './heard'
 import { isAside, isPlain, isTrick, isTypedWhole, type Plan, rankOf, RANKS } from './plan'
 import { agreed } from './agreement'
-import { oneOfThem, ownWords, SPOKEN_FOR } from './own-words'
+import { ownWords, SPOKEN_FOR } from './own-words'
 import { blockPicture, pictureBeside } from './pictures'
 import { carries, saysMore } from './carried'
 import { inOneBreath } from './one-breath'
@@ -607,7 +607,7 @@ const AFTERCARE =
   /\b(?:self[ -]?clean\w*|clean\w* base|rins\w+|wash\w*|dishwasher|drawer|hangs?|hook|stor\w+|pouch|bag|box|warranty|guarantee|replacement|refills?|recycl\w+|charg\w+|usb\S*|months?|bpa\S*|vegan|cruelty|matches)\b/i
 
 /** Ways for the product to come in that one style has. */
-const ENTERS = new Set(['tip', 'trying'])
+const ENTERS = new Set(['tip'])
 
 /** A hand that holds a coffee all through a piece holds no sandwich. */
 const FULL_HAND = /\b(?:left|right|other) hand\b/i
@@ -757,10 +757,7 @@ class Slots {
           .reduce((own, common) => (own.length > 0 ? own : common))
       case 'call':
         if (reading.call !== undefined) return this.#from(this.#ownCall(), 'call')
-        return (
-          this.#audienceCall() ??
-          this.#from(kind && !isPlain(this.#plan) ? kind.callLines : reading.common.callLines, 'call')
-        )
+        return this.#from(kind && !isPlain(this.#plan) ? kind.callLines : reading.common.callLines, 'call')
       case 'own':
         if (slot.detail === 'close') return this.#close()
         return this.#unheard(ownWords(reading, slot.detail)).map((text, order) => ({
@@ -801,19 +798,6 @@ class Slots {
     if (SPOKEN_FOR.test(plural ?? '')) return []
     // A story of the kind's problem belongs to a telling of it.
     return angle.problem ? this.#from(angle.problem.audiences[like] ?? angle.problem.audiences.everyone ?? []) : []
-  }
-
-  /** A plain script asks whom the viewer knows. */
-  #audienceCall(): Filled[] | undefined {
-    const { reading } = this.#plan
-    const isTyped = reading.typedCall.trim() !== ''
-    const people = isPlain(this.#plan) && reading.ownProblem && !isTyped ? oneOfThem(reading) : undefined
-    return people === undefined
-      ? undefined
-      : this.#from(reading.common.lines['called'] ?? [], 'call').map((filled) => ({
-          ...filled,
-          wording: { ...filled.wording, text: filled.wording.text.replace('{one of them}', people) },
-        }))
   }
 
   /** A limit of a typed feature, or one that the brief's own words bring up; any of the kind's only where reviews want one. */
@@ -929,8 +913,6 @@ class Slots {
   #enter(): Filled[] {
     const { kind, common, sorts } = this.#plan.reading
     const isTalk = this.#plan.angle.piece.voices.length > 0
-    // "Then I got these" follows something that happened.
-    const isTelling = !isPlain(this.#plan) || this.#plan.reading.ownProblem?.form === 'past'
     const isWe = sorts.has('maker') && sorts.has('several')
     // "So what did you do?" "This is ..." is no answer.
     const from = (lines: readonly Line[]) => {
@@ -941,9 +923,13 @@ class Slots {
     // "So I put it down" after a body's complaint promises that it helps.
     const isPlainEnter = ['maker', 'yearly', 'made', 'body', 'gifted'].some((sort) => sorts.has(sort))
     const own = kind && !isPlainEnter ? from(kind.enterLines) : []
-    const lines = (own.length > 0 ? own : from(common.lines['enter'] ?? [])).map((filled) => {
+    const isOwnWords = isPlain(this.#plan)
+    const chosen = own.length > 0 && !isOwnWords ? own : from(common.lines['enter'] ?? [])
+    const lines = chosen.map((filled) => {
       const text = isWe ? filled.wording.text.replace(/\bI (?=made|built)/, 'we ') : filled.wording.text
-      return { ...filled, wording: { ...filled.wording, text: isTelling ? text : text.replace(/^Then (?=I )/, 'So ') } }
+      // What a kind's line says of a customer is only seen beside the seller's own words.
+      const picture = (isOwnWords && own[0]?.wording.picture) || filled.wording.picture
+      return { ...filled, wording: { ...filled.wording, text, picture } }
     })
     if (!isTalk) return lines
     return lines.map((filled) => ({

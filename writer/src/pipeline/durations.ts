@@ -44,8 +44,8 @@ export function durationsOf(scenes: readonly SceneTime[], videoLength: number): 
 const UNHURRIED_WORDS_PER_SECOND = 2.35
 /** A picture may stand this much longer than its words take. */
 const MAX_STRETCH = 1.25
-/** Shorter videos are not offered. */
-const MIN_LENGTH = 15
+/** Fewer words are not spoken alone. */
+const MIN_LENGTH = 6
 
 /** How long the scenes last when the words do not carry the length that was asked for. */
 export function naturalLength(scenes: readonly SceneTime[], videoLength: number): number {

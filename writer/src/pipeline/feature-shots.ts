@@ -94,7 +94,14 @@ const saysAbsent = (text: string) => ABSENT.test(text.split(/,| so | because | b
 /** Whether no picture can show it: what is not there, terms, a smell. */
 export const isSaid = (text: string) =>
   saysAbsent(text) || TERMS.test(text) || /\b(?:smells?|scents?|tastes?|flavou?rs?)\b/i.test(text)
-function actOf({ typed }: ReadFeature, reading: Reading): string | undefined {
+/** The test of a label, and what is said to it. */
+export function testOf(feature: ReadFeature, reading: Reading): { say: string; shot: string } | undefined {
+  const { say, shot = '' } = (wordCount(feature.typed) <= MAX_TESTED_WORDS && actFor(feature, reading)) || {}
+  return say === undefined ? undefined : { say, shot: shot.replaceAll('{Name}', reading.fields.look(reading).it) }
+}
+const MAX_TESTED_WORDS = 6
+const actOf = (feature: ReadFeature, reading: Reading) => actFor(feature, reading)?.shot
+function actFor({ typed }: ReadFeature, reading: Reading) {
   const { name, tags } = classOf(reading)
   const text = folded(typed)
   const isNot = saysAbsent(typed)
@@ -108,7 +115,7 @@ function actOf({ typed }: ReadFeature, reading: Reading): string | undefined {
   return reading.common.acts.find(
     ({ match, of, isAbsence }) =>
       isOf(of) && (isAbsence || !isNot) && match.some((pattern) => matchIn(pattern, text) !== null),
-  )?.shot
+  )
 }
 const BODILESS = /^(?:screen|service|course)$/
 

@@ -1,4 +1,4 @@
-import { isMassNoun, isPlural, lowerFirst, singular, upperFirst, withArticle } from '../language'
+import { isMassNoun, isPlural, singular, upperFirst, withArticle } from '../language'
 import type { Reading } from './reading'
 
 /**
@@ -66,11 +66,4 @@ export const SPOKEN_FOR =
 /** Those for whom it is, as they can be called. */
 function calledPeople({ audience: { plural = '' }, sorts }: Reading): string | undefined {
   return CALLED.test(plural) && !sorts.has('body') && !SPOKEN_FOR.test(plural) ? upperFirst(plural) : undefined
-}
-
-/** "a night shift nurse" */
-export function oneOfThem(reading: Reading): string | undefined {
-  const words = calledPeople(reading)?.split(' ') ?? []
-  const last = words.pop()
-  return last && withArticle(lowerFirst([...words, singular(last)].join(' ')))
 }

@@ -1,6 +1,7 @@
 import { type Kind, type Line, matchIn, type Moment, type Piece, type Problem } from '../kinds'
 import type { Random } from '../language'
 import { baseVerb } from '../reading'
+import { testOf } from './feature-shots'
 import { type Heard, openerKeys } from './heard'
 import { ownWords } from './own-words'
 import type { ReadFeature, Reading } from './reading'
@@ -384,7 +385,11 @@ export function planFor(reading: Reading, angle: Angle): Plan {
           : feature === first
             ? 0
             : 1
-  const rank = (feature: ReadFeature) => (isPlain({ reading, angle }) ? rankOf(feature, reading) : 0)
+  // Without a problem what can be shown opens.
+  const isShown = (feature: ReadFeature) =>
+    reading.painPoint === '' && !isTypedWhole(feature) && /^(?:Watch|Listen)/.test(testOf(feature, reading)?.say ?? '')
+  const rank = (feature: ReadFeature) =>
+    isPlain({ reading, angle }) ? (isShown(feature) ? -1 : rankOf(feature, reading)) : 0
   return { reading, angle, features: [...features].sort((a, b) => place(a) - place(b) || rank(a) - rank(b)) }
 }
 

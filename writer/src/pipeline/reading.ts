@@ -200,6 +200,7 @@ export function readWith(
     ...occasionsIn(brief.painPoint),
     ...(typed.firstPerson ? [] : ['impersonal']),
     ...(isSeveral(typed) ? ['several'] : []),
+    ...(/^(?:this|these) /.test(product.first) ? ['unbranded'] : []),
     ...(isSeller ? ['seller'] : []),
     ...(typed.disclosure === 'gifted' || SENT_FREE.test(typed.priceText ?? '') ? ['gifted'] : []),
     // Who sells it has not always made it: "So I made" is for those who say so.

@@ -1,9 +1,10 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import { pacingFor } from '../pacing'
 import type { CommonMaterial, Kind, Piece } from '../kinds'
-import { hashSeed, seededRandom, countSpokenWords } from '../language'
+import { hashSeed, seededRandom } from '../language'
 import type { Told } from './as-told'
 import { choicesFor, firstOf, mostSpoken, type Option, type Place } from './choose'
+import { isDemonstrated, withDemonstration } from './demonstration'
 import { withEnding } from './ending'
 import { ALL_FIELDS } from './all-fields'
 import type { FieldReaders } from './field-readers'
@@ -12,7 +13,7 @@ import { heardIn } from './heard'
 import { judge, type Judged } from './judge'
 import { withJoinedFeatures } from './one-breath'
 import { type Angle, anglesFor, isPlain, type Plan, planFor, toldOpening } from './plan'
-import { type Reading, readWith } from './reading'
+import { readWith } from './reading'
 import { withShownPeople } from './shown-people'
 import { withShownProblem } from './shown-problem'
 import { answersTyped } from './stages'
@@ -51,8 +52,11 @@ export function runWith(fields: FieldReaders, brief: ScriptBrief, options: Pipel
     const places = choicesFor(plan, heard, random.stream(angle.id))
     const words = Math.round(isPlain(plan) ? Math.min(aim, naturalWords(places)) : aim)
     const told = withEnding(fitWords(places, words), reading)
-    const joined = isPlain(plan) ? withShownProblem(withJoinedFeatures(told, isAnswer(plan)), plan, heard) : told
-    const draft = withShownPeople(withEnough(joined, reading), reading)
+    const isAlone = (option: Option) => isAnswer(plan)(option) || isDemonstrated(option, reading)
+    const joined = isPlain(plan)
+      ? withDemonstration(withShownProblem(withJoinedFeatures(told, isAlone), plan, heard), plan)
+      : told
+    const draft = withShownPeople(joined, reading)
     const faults = faultsOf(draft, plan)
     const choices = draft.cost / 4 + faults
     return { faults, ...judge(writeScript(draft, plan), plan, isPlain(plan) ? draft.words : aim, choices) }
@@ -121,26 +125,3 @@ const naturalWords = (places: readonly Place[]) =>
     .reduce((sum, { best }) => sum + best.words, 0)
 /** Leaving out costs less for lines of longer videos. */
 const MEANT = 3
-
-const MIN_WORDS = 18
-/** A script that says a feature may be shorter. */
-const MIN_TOLD_WORDS = 15
-
-/** A brief of two words still gets a script that can be filmed; one with a feature says that, and no more. */
-function withEnough(draft: Draft, { isService }: Reading): Draft {
-  const offer = draft.chosen.findIndex(({ option }) => option.role === 'price' || option.role === 'call')
-  const before = draft.chosen[offer - 1]
-  // A price of many digits takes long to say, and says little.
-  const said = draft.chosen.reduce((sum, { option }) => sum + option.text.split(/\s+/).length, 0)
-  const isTold = draft.chosen.some(({ option }) => option.features)
-  if (said >= (isTold ? MIN_TOLD_WORDS : MIN_WORDS) || !before || isService) return draft
-  const text = 'Have a good look, up close, and then decide for yourself.'
-  const words = countSpokenWords(text)
-  const option: Option = { text, picture: 'Creator beside {Name}, both in the picture.', words, cost: 0, role: 'line' }
-  const place: Place = { ...before.place, options: [option], omit: undefined }
-  return {
-    ...draft,
-    words: draft.words + words,
-    chosen: [...draft.chosen.slice(0, offer), { place, option }, ...draft.chosen.slice(offer)],
-  }
-}

@@ -2,7 +2,9 @@ import { countSpokenWords } from '../language'
 import type { Option } from './choose'
 import type { Draft } from './fit'
 import { type Heard, openerKeys } from './heard'
-import type { Plan } from './plan'
+import { isDemonstrated } from './demonstration'
+import { type Plan, RANKS, rankOf } from './plan'
+import type { Reading } from './reading'
 import { SHOT } from './shots'
 import { onlyOf } from './stages'
 
@@ -15,7 +17,10 @@ export function withShownProblem(draft: Draft, { reading, angle }: Plan, heard: 
   const [opener, feature, ...rest] = draft.chosen
   const isShown = ownProblem?.isEnglish === false && countSpokenWords(painPoint) <= MAX_SHOWN_WORDS
   const [said] = feature?.option.features ?? []
-  const isTold = painPoint === '' && said !== undefined && SENTENCE.test(said.typed)
+  const isTold =
+    painPoint === '' &&
+    said !== undefined &&
+    (SENTENCE.test(said.typed) || (feature !== undefined && opens(feature.option, reading)))
   if (!(isShown || isTold) || angle.piece.voices.length > 0 || opener?.option.role !== 'line') return draft
   const shown: Draft['chosen'][number] = { ...opener, option: { ...opener.option, picture: shownIn(painPoint) } }
   const kept = isShown ? { ...draft, chosen: [shown, ...draft.chosen.slice(1)] } : draft
@@ -28,7 +33,7 @@ export function withShownProblem(draft: Draft, { reading, angle }: Plan, heard: 
   const isNamed = /^(?:It|They|You get)\b/.test(feature.option.text)
   const opening = feature.option.text.replace(/^You get\b/, 'With {Name}, you get')
   const first = {
-    ...feature,
+    place: opener.place,
     option: { ...feature.option, text: opening, picture },
   }
   if (isNamed) return { ...draft, words: draft.words - opener.option.words, chosen: [first, ...rest] }
@@ -40,6 +45,16 @@ export function withShownProblem(draft: Draft, { reading, angle }: Plan, heard: 
 function wasHeard(text: string, { hooks }: Heard): boolean {
   const keys = openerKeys(text).flatMap((key) => [key, key.split(' ').slice(2).join(' ')])
   return keys.some((key) => key !== '' && [...hooks].some((hook) => hook === key || hook.endsWith(` ${key}`)))
+}
+
+/** "The Fold bag folds into its own pocket.", but not "It's made of steel." or "You get 22 pieces." */
+function opens(option: Option, reading: Reading): boolean {
+  const [said] = option.features ?? []
+  const isAct = said !== undefined && rankOf(said, reading) === RANKS.act
+  return (
+    isAct &&
+    (/^(?:It|They)\b/.test(option.text) || (/^You\b(?! get)/.test(option.text) && isDemonstrated(option, reading)))
+  )
 }
 
 /** "It makes grown men call their moms." */

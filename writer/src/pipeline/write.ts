@@ -246,7 +246,7 @@ function withName(text: string, isPlural: boolean, said: string): string {
           ? `${said} have`
           : isPlural
             ? `${said} are`
-            : `${said}${said.startsWith('the ') || /(?:s|x|z|ch|sh|ce|ge|se)$/.test(said) ? ' is' : "'s"}`
+            : `${said} is`
   return text.replace(found, name)
 }
 

@@ -99,7 +99,7 @@ test.each(['<b>Key</b>', '鍵', ''])(
         const typed = { productName, features, style, targetAudience: 'everyone', tone: 'excited-discovery' }
         const brief = ScriptBrief.parse({ ...typed, painPoint, callToAction: features[0] && 'Zoë’s café' })
         const { spoken_script } = composeScript(brief, { seed: 'one', kinds: WRITTEN_KINDS })
-        return spoken_script.split(/\s+/).length < 15 ? [`${style}, ${productName}: ${spoken_script}`] : []
+        return spoken_script.split(/\s+/).length < 6 ? [`${style}, ${productName}: ${spoken_script}`] : []
       }),
     )
     expect(short).toEqual([])

@@ -186,7 +186,7 @@ function withSubject(typed: string, product: Named): string {
 
 /** "fits cup holder", "connects to phone", "holds 15-inch laptop" */
 const ON_ONE =
-  /^((?:fits(?: (?:in|into|inside|on|over))?|holds|connects to|attaches to|plugs into|clips (?:on|onto|to)|folds into|hangs (?:on|from)|sticks to) )((?:[\p{Ll}\d-]+ ){0,2}\p{Ll}+)$/u
+  /^((?:fits(?: (?:in|into|inside|on|over))?|holds|connects to|attaches to|plugs into|clips (?:on|onto|to)|folds into|hangs (?:on|from)|sticks to) )(?!with\b)((?:[\p{Ll}\d-]+ ){0,2}\p{Ll}+)$/u
 
 /** "2 cars and a storage bag" */
 const withA = (things: string) =>

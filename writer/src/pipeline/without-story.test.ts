@@ -579,11 +579,12 @@ test('what can be shown while it is said is shown once, what takes time is not',
 })
 
 test('without a problem a label that can be shown opens, and few words are a short script', () => {
-  const { spoken_script, scenes } = write({
+  const { spoken_script, scenes, plan } = write({
     productName: 'Fold bag',
     videoLength: 15,
     features: ['holds 20 kg', 'folds into its own pocket'],
   })
+  expect(plan?.notes).toContain('These words carry about 8 seconds. Add a feature or a problem.')
   expect(spoken_script).toMatch(/^This fold bag folds into its own pocket\. Watch\./)
   expect(scenes.reduce((sum, { duration }) => sum + duration, 0)).toBeLessThan(15)
 })

@@ -41,6 +41,7 @@ const MAX_OTHER_ANGLES = 8
 /** A script this much shorter than asked for gets a note and an offered length. */
 const SHORT_SHARE = 0.9
 const MIN_LENGTH = 15
+const SHORTEST_SHARE = 0.75
 
 /** The kind of product a brief is about; undefined when unsure. */
 export const kindOf = (brief: ScriptBrief, index: readonly KindEntry[]): KindEntry | undefined =>
@@ -149,8 +150,12 @@ function shorterLengthOf({ written, plan }: Judged): number | undefined {
 /** What the studio says beside a script that is much shorter than asked for. */
 export function lengthNoteOf(judged: Judged): string | undefined {
   const length = shorterLengthOf(judged)
-  if (length === undefined) return undefined
   const more = judged.plan.notes ? 'Add a sentence to your story or a feature' : 'Add a feature or a problem'
+  const said = Math.ceil(secondsOf(judged.written.words))
+  // There is no shorter length to choose.
+  if (judged.plan.reading.seconds === MIN_LENGTH && said < MIN_LENGTH * SHORTEST_SHARE)
+    return `These words carry about ${said} seconds. ${more}.`
+  if (length === undefined) return undefined
   return `These words carry about ${length} seconds. ${more}, or choose a shorter length.`
 }
 

@@ -377,7 +377,7 @@ function faultsOfScript(body: unknown): string[] {
   const faults: string[] = []
   if (total !== script.metadata.videoLength)
     faults.push(`the scenes take ${total} of ${script.metadata.videoLength} seconds`)
-  if (script.spoken_script.split(/\s+/).length < 15) faults.push(`says next to nothing: "${script.spoken_script}"`)
+  if (script.spoken_script.split(/\s+/).length < 7) faults.push(`says next to nothing: "${script.spoken_script}"`)
   // oxlint-disable-next-line no-control-regex
   if (/[<>]|[\u0000-\u0008\u000b-\u001f\u007f]|undefined|\[object|NaN/.test(script.spoken_script)) {
     faults.push(`says what nobody can say: "${script.spoken_script.slice(0, 300)}"`)

@@ -30,7 +30,7 @@ async function scriptFor(changes: object): Promise<GeneratedScript> {
   expect(script.scenes.reduce((sum, { duration }) => sum + duration, 0)).toBe(script.metadata.videoLength)
   // A brief that does not carry its length gives a shorter script, and says so.
   const words = script.spoken_script.split(/\s+/).length
-  expect(words).toBeGreaterThan(15)
+  expect(words).toBeGreaterThan(6)
   if (words < 100) expect(script.plan?.offeredLength).toBeLessThan(60)
   expect(script.spoken_script).not.toMatch(/[<>{}]|undefined|\[object|NaN/)
   return script

@@ -26,6 +26,9 @@ const BY_ITSELF = setOf(
 const TO_A_THING = setOf(
   'carry chop crush hold lift light lock make melt mix peel pick play pour press print project pull pump push scrub shake slice spread start steam stretch suck swing take warm wash weigh whip',
 )
+/** What is no work of the thing. */
+const IDLE =
+  /^(?:burn|change|charge|charged|close|heat|hold|light|lock|make|mark|move|open|pack|run|set|stop|take|use|warm|wash|weigh)$/
 /** What hands do with it: "It packs small". */
 const IN_HANDS = /^(?:click|fold|hang|pack|rinse|snap|stack|unfold|unzip|wash|wipe|zip)$/
 /** Where a thing is put. */
@@ -72,7 +75,9 @@ function actsIn(patterns: readonly RegExp[], text: string, it: string, isMaker =
   return patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 1: form = '', 2: rest = '', index }) => {
       const verb = BY_HAND.get(form.toLowerCase()) ?? AT_WORK.get(form.toLowerCase())
-      if (verb === undefined || (verb === 'mix' && /^ up\b/i.test(rest))) return []
+      // "Dried it keeps for two years"
+      const isState = /^\p{Lu}/u.test(form) && verb !== form.toLowerCase()
+      if (verb === undefined || isState || (verb === 'mix' && /^ up\b/i.test(rest))) return []
       const act = objectIn(rest.trim(), it)
       // "with scorpion peppers, and we pick them"
       const [pronoun] =
@@ -90,12 +95,17 @@ const MAX_BEFORE = 12
 /** Pictures of hands that do what a sentence says: "Hands fold the cover, close". A thing that cleans is held to what is dirty. */
 export function handsIn(text: string, it: string, isCleaner: boolean): string | undefined {
   if (HANDS_FREE.test(text) || ELSEWHERE.test(text)) return undefined
+  const byFoot = BY_FOOT.exec(text)?.slice(1)
+  if (byFoot !== undefined)
+    return `A foot ${thirdPerson(byFoot[0] ?? '')} ${['{it}', byFoot[1]].filter(Boolean).join(' ')}, close`
+  if (OTHER_MEANS.test(text)) return undefined
   const [first] = actsIn([isCleaner ? CLEANER : USER], text, it).flatMap(({ verb, object, place = '', particle }) => {
     if (verb === 'do') return object === undefined || object === '{it}' ? [] : [`{it} on ${object}, close`]
     const isVague = (object === undefined || object === '{it}') && /^(?:make|take|change|move|use)$/.test(verb)
     if (verb === 'use') return isVague || /^\d|\bwater$/.test(object ?? '') ? [] : [`Hands with ${object}, close`]
     if (
       ((object === undefined || isVague || NEEDS_PLACE.test(verb)) && !place && particle !== 'back') ||
+      (place.startsWith('with ') && !WITH_WHAT.test(verb)) ||
       (verb === 'pass' && object !== '{it}') ||
       verb === 'make' ||
       (verb === 'take' && place.startsWith('to ')) ||
@@ -113,6 +123,10 @@ export function handsIn(text: string, it: string, isCleaner: boolean): string | 
   })
   return first
 }
+const BY_FOOT =
+  /\byou (push|press|step|kick|pump|roll) (?:it|them) (in|down|on|off)? ?with (?:your|one|the) (?:foot|feet|heel|toes?)\b/i
+/** No hands do it. */
+const OTHER_MEANS = /\bwith (?:your|my|one|the) (?:foot|feet|heel|knees?|teeth|mouth|voice|legs?|thighs?|phone|eyes)\b/i
 /** No hands are seen in there. */
 const IN_MACHINE = /^in (?:the )?(?:(?:washing )?machine|washer|dishwasher|dryer|microwave|oven)$/
 const HANDS_FREE = /\bhands[- ]free\b|\b(?:without|no) (?:bending|(?:using )?(?:your |my )?hands)\b/i
@@ -120,8 +134,8 @@ const HANDS_FREE = /\bhands[- ]free\b|\b(?:without|no) (?:bending|(?:using )?(?:
 const doesItself = (verb: string, it: string) => new RegExp(`\\b${verb.replace(/e$/, '')}\\w?[eo]rs?$`, 'i').test(it)
 const CLEANS = /^(?:brush|clean|rub|scrape|scrub|sweep|wipe)$/
 /** What hands do in the seller's words, where its things are not sure: "Do it: wrap damp hair round it". */
-export function doneAsSaid(text: string): string | undefined {
-  const known = KNOWN_ACTS.find(([words]) => words.test(text))?.[1]
+export function doneAsSaid(text: string, isVessel: boolean): string | undefined {
+  const known = KNOWN_ACTS.find(([words, shot]) => words.test(text) && (isVessel || !shot.includes(' drinks ')))?.[1]
   if (known !== undefined) return known
   if (ELSEWHERE.test(text)) return undefined
   const [, form = '', rest = ''] = AS_SAID.exec(text) ?? []
@@ -165,6 +179,9 @@ const KNOWN_ACTS: readonly (readonly [RegExp, string])[] = [
 const AS_SAID = /^(?:you|I|we|just)(?: (?:can|could|just|only|also|still|always|then))* (\p{L}+) (.+)$/iu
 const VAGUE = /^(?:charge|change|make|move|take|use)$/
 const ONE_HAND = /\b(?:with one hand|one[- ]handed)\b/i
+/** What is done with a second thing. */
+const WITH_WHAT =
+  /^(?:adjust|attach|bake|brush|chop|clean|click|clip|close|cook|cut|drill|dust|fill|fix|flip|grate|hammer|hang|hook|lift|light|measure|mix|mount|oil|open|paint|polish|press|push|rinse|rub|sand|scrape|screw|scrub|sew|sharpen|spray|spread|squeeze|stab|stick|stir|stitch|sweep|tape|tie|trim|turn|wash|whip|whisk|wipe|wrap)$/
 const NEEDS_PLACE = /^(?:hang|lay|pass|put|set|stick)$/
 
 /** Clips of who makes it or works for others: "A clip of you sewing the hem". */
@@ -226,26 +243,31 @@ export function doneByIt(text: string, it: string): string | undefined {
   const [, switched] = /^(on|off)\b/.exec(rest.trim()) ?? []
   if (base === 'turn' && switched !== undefined) return `{it} turning ${switched}, close`
   if (IN_HANDS.test(base))
-    return `Hands ${[base, '{it}', rest.startsWith(' together') ? 'together' : at].filter(Boolean).join(' ')}, close`
+    return `Hands ${[base, '{it}', rest.startsWith(' together') ? 'together' : at?.startsWith('with ') ? '' : at].filter(Boolean).join(' ')}, close`
   if (!(BY_ITSELF.includes(base) || (object !== undefined && TO_A_THING.includes(base)))) return undefined
+  // "holds 530 ml", "makes four glasses", "runs on batteries"
+  if ((OF_AMOUNT.test(base) && AMOUNT.test(rest)) || (base === 'run' && /^ (?:on|for|from)\b/.test(rest)))
+    return undefined
   const isTo = TO_A_THING.includes(base) || !PARTICLE.test(rest.trim())
   const what = isTo && object !== '{it}' ? object : undefined
   const where = at !== undefined && (what !== undefined || !at.startsWith('from ')) ? at : undefined
   return `{it} ${[ing(base), what, where].filter(Boolean).join(' ')}, close`
 }
 
+const OF_AMOUNT = /^(?:carry|hold|make|take|weigh)$/
+const AMOUNT =
+  /^ (?:about |up to |around |enough )?(?:(?:\d\S*|two|three|four|five|six|seven|eight|nine|ten|twelve) ?(?:bottles?|cups?|cl|feet|g|gallons?|glasses|grams?|inch(?:es)?|kg|kilos?|lbs?|l|lit(?:er|re)s?|mils?|millilit(?:er|re)s?|ml|mls|oz|ounces|persons?|people|pounds|portions|servings)\b|for\b)/i
 const UP_OR_DOWN =
   /^((?:back )?(?:up and down|up|down))(?=$|[,.]| (?:again|at|by|every|in (?:the|\p{L}+ (?:second|minute)s?)|like|when|with)\b)/u
 const FLAME = /\b(?:candles?|wax|lamp|lantern|incense|logs?|wood|stove|fire|charcoal|coals?)\b/i
-/** Whether it does what it is made for: "It blends frozen mango in half a minute". */
-export function doesItsWork(text: string, it: string): boolean {
-  const head = it.split(' ').at(-1) ?? it
-  const [, verb = ''] =
-    new RegExp(`^(?:it|they|.{0,50}\\b${escaped(head)}) (?:also |just )?(\\p{L}+)\\b`, 'iu').exec(text) ?? []
-  return ITS_WORK.test(pluralVerb(verb.toLowerCase()))
-}
-const ITS_WORK =
-  /^(?:blend|chop|crush|grind|make|massage|melt|mix|peel|play|project|pump|scrub|slice|spray|steam|suck|vacuum|whip)$/
+/** Whether somebody does something with it, or it does something: "It crushes ice", "you push it in". */
+export const doesSomething = (text: string) => DOING.test(text)
+const DOING = new RegExp(
+  `(?:^(?:just )?|\\b(?:you|it|they|the \\p{L}+)(?: (?:can|just|also|will))* )(?:${among(
+    [...new Set([...BY_HAND.values(), ...BY_ITSELF, ...TO_A_THING])].filter((verb) => !IDLE.test(verb)),
+  )})(?:e?s)?(?!\\p{L})`,
+  'iu',
+)
 const ITSELF = /^ ?(?:out )?(?:itself|themselves)\b/i
 const OVERNIGHT = /\b(?:overnight|while you sleep)\b/i
 const TURNING = /^(?: (?:on|off|around|round|by|in|with|all|\d\S*|\p{L}+ly)\b.*)?$/iu
@@ -254,9 +276,9 @@ const TURNING = /^(?: (?:on|off|around|round|by|in|with|all|\d\S*|\p{L}+ly)\b.*)
 export function besideIt(text: string, it: string): string | undefined {
   const [used = ''] = /\bwith (?:an?|the|your|my|our) .+|(?<=\b(?:test|check)(?:ed)? [^,.]*)\bwith .+/i.exec(text) ?? []
   const thing = placeIn(used)
-  return thing === undefined || it.endsWith(thing.split(' ').at(-1) ?? '')
-    ? undefined
-    : `${thing.replace('with', '{it} and')}, close`
+  if (thing === undefined || it.endsWith(thing.split(' ').at(-1) ?? '')) return undefined
+  const [, part] = / (?:an?|the) (button|dial|handle|knob|lever|remote|slider|switch|trigger)$/.exec(thing) ?? []
+  return part === undefined ? `${thing.replace('with', '{it} and')}, close` : `A hand at the ${part} of {it}, close`
 }
 
 /** What a screen shows while a sentence speaks of it: "Screen recording: the driving plan". */
@@ -296,7 +318,7 @@ function objectIn(rest: string, it: string): Omit<Act, 'verb'> {
   }
 }
 /** "Take off the lid" */
-const LEAD = /^(off|out|down|apart|together)(?= (?:the|an?|my|your|our|its|one|two|three|four) )/i
+const LEAD = /^(off|out|down|apart|together|in(?= an? new\b))(?= (?:the|an?|my|your|our|its|one|two|three|four) )/i
 const APART =
   /^(on|off|out|up|(?:upside )?down|back(?! and forth)|apart|together|around|open)(?=$|,| (?:and|at|from|if|in|on|so|when|with|without)\b)/i
 const MANNER = /^(?:by hand|\p{L}+ly|twice|once) /iu
@@ -314,7 +336,8 @@ function placeIn(text: string): string | undefined {
   return `${typed.toLowerCase().replace(/(?<=[io]n)to$/, '')} ${found.thing}`
 }
 /** "from the top of the tent", "a drop of soap" */
-const MEASURE = /^(?:the (?:top|inside|front|back|end|side)|an? (?:drop|bit|little|splash|pinch)) of /i
+const MEASURE =
+  /^(?:\d[\d.,]* ?(?:cl|cups?|dl|g|grams?|l|lit(?:er|re)s?|ml|mls|oz|spoons?) (?:of )?|(?:the (?:top|inside|front|back|end|side)|an? (?:drop|bit|little|splash|pinch)) of )/i
 const PLACE = /^(on|onto|in|into|inside|under|over|behind|through|between|around|against|with|to|from) (.+)/i
 
 /** A thing at the beginning of these words, with the article of a picture: "my sofa" is "your sofa". */

@@ -25,7 +25,13 @@ const USUAL_LENGTH = 800
 
 /** The department that the words of a title vote for. Titles of marketplaces stack synonyms: several words that agree beat one. */
 export function departmentByWords(title: string, all: readonly DepartmentWords[]): Department | undefined {
-  if (all.length === 0) return undefined
+  const [best] = votesIn(title, all)
+  return best && best[1] >= MIN_VOTE ? best[0] : undefined
+}
+
+/** What the words of a text vote for, the most votes first. */
+export function votesIn(title: string, all: readonly DepartmentWords[]): readonly (readonly [Department, number])[] {
+  if (all.length === 0) return []
   const lexicon = lexiconOf(all)
   const votes = new Map<Department, number>()
   const vote = (department: Department, weight: number) => votes.set(department, (votes.get(department) ?? 0) + weight)
@@ -57,8 +63,7 @@ export function departmentByWords(title: string, all: readonly DepartmentWords[]
     }
     isLater ||= votes.size > 0 && !isAbout
   }
-  const [best] = [...votes].sort(([, a], [, b]) => b - a)
-  return best && best[1] >= MIN_VOTE ? best[0] : undefined
+  return [...votes].sort(([, a], [, b]) => b - a)
 }
 
 /** "PennyPup: bills": most names that are written so are those of programs. */

@@ -41,6 +41,7 @@ function readMedium(reading: Reading): Medium {
       return pattern.test(part) || (isPlace && pattern.test(part.replace(/(?<=\p{Ll})(?: in)? \p{Lu}\p{Ll}+$/u, '')))
     })
   const isApp = product.form === 'app'
+  if (!kind && !isApp && BOUND_OR_WORN.test(reading.scored.name)) return 'thing'
   if (/\bpatterns?$/i.test(product.noun)) return 'pattern'
   if (ends(FILE) || FILE.test(product.title) || (!kind && SCREEN.test(`${name} ${reading.typedCall}`))) return 'screen'
   if (ends(PLACE) && !isOnline(reading)) return 'place'
@@ -70,6 +71,9 @@ export const isOnline = ({ name, price = '', features, typedCall, story }: Readi
 const ONLINE =
   /\b(?:online(?! (?:shop|store|form|and|booking|order))|zoom|google meet|skype|ms teams|video ?calls?|virtual|(?:on|over|by|via|through) whats ?app|live (?:weekend |evening )?(?:batch|class(?:es)?|calls?|sessions?)|recorded|webinars?|group calls?|camera off|watch your videos)\b(?<!\b(?:book|pay|order|sign up|register|shop) online)/i
 
+/** A book is no work of who wrote it, hair none of who made the wig. */
+const BOUND_OR_WORN =
+  /\b(?:board book|hardcover|paperback|picture book|frontal|lace (?:front|closure)|wig)s?\b(?!.*\b(?:cover|design|editing|install\w*|printing|repair|styling)\b)/i
 const NAME_PARTS = /\s[–—-]\s|[,:|(]| (?:with|for|by|at) /
 const FILE = /\b(?:e-?books?|templates?|presets?|spreadsheets?|printables?)(?: (?:pack|bundle|kit|set))?$/i
 /** "Money Sheet (Google Sheets / Excel)", "download it" */
@@ -79,7 +83,7 @@ const PLACE =
 const LESSON = /\b(?:school|academy|lessons?|coaching|tuition|tutoring|training|workshops?|class(?:es)?)$/i
 /** What is done for somebody: "warped vinyl flattening". */
 const WORK =
-  /\b(?:alterations?|cleaning|detailing|editing|engraving|flattening|grooming|inspections?|mending|moving|photos|photography|planning|printing|recording|repairs?|restoration|sessions?|sharpening|sitting|speeches|translations?|weddings?|events?|entertainment|catering|dj|(?:dance|dabke) troupe|troupe|tuning|walking|studio|salon|clinic|agency|services?|signwriting)(?: (?:and|&) [\w-]+)?$/i
+  /\b(?:alterations?|cleaning|detailing|editing|engraving|flattening|grooming|inspections?|mending|moving|photos|photography|planning|printing|recording|repairs?|restoration|sessions?|sharpening|sitting|speeches|translations?|weddings?|events?|entertainment|catering|dj|(?:dance|dabke) troupe|troupe|tuning|walking|studio|salon|clinic|agency|services?|signwriting|(?:roof|house|driveway|gutter|pressure|window) wash)(?: (?:and|&) [\w-]+)?$/i
 /** What is paid by the hour or the guest is no thing. */
 const PAID = /\b(?:an?|per) (?:word|page|hour|session|class|lesson|visit|person|seat|head)\b/
 /** Who does it comes to the buyer. */

@@ -13,7 +13,7 @@ const PAPER =
   /^(?:there(?:['’]s| is| are)|you get) (?:an?|one|the|\d+) ((?:\p{L}+ )?(?:certificates?|chapters?|files?|manual|pages?|recordings?|reports?|sheets?))\b/iu
 /** What is not seen, or somebody. */
 export const UNSEEN =
-  /^(?:adjustment|age|air|app|aroma|back|batch(?:es)?|batter(?:y|ies)|bit|body|bottom|box|brand|change|charge|charging|child|children|chance|client|cold|colou?rs?|company|compression|cost|course|crotch|customers?|day|days|degrees?|details?|difference|dispatch|dogs?|cats?|delivery|father|feeling|feet|fingers?|fit|foot|flavou?r|form|fragrance|front|girls?|grams?|group|guarantee|hand|hands|heats?|hours?|humidity|idea|ingredients?|inside|instructions?|kids?|kind|length|levels?|life|lot|man|material|men|minutes?|mode|modes|months?|mother|name|niacinamide|night|noise|one|ones|order|outside|pack|pair|people|perfume|person|piece|pieces|places?|plan|postage|power|pressure|price|product|protection|quality|reason|rest|result|rule|scent|settings?|set|shape|shipping|side|sides|size|sizes|smell|sound|speeds?|stuff|style|support|taste|technology|temperatures?|thing|thumb|things|time|times|type|use|videos?|volume|warranty|water|way|week|weeks|weight|whole|wi-?fi|women|woman|work|world|years?|zinc|(?!(?:pepp|flow|pap|stick|lay|draw|cov|feath|roll|speak|burn|corn|zipp)ers)\p{L}+(?:er|or)s)$/iu
+  /^(?:adjustment|adults?|age|air|app|aroma|back|batch(?:es)?|batter(?:y|ies)|bit|body|bottom|box|brand|change|charge|charging|child|children|chance|client|cold|colou?rs?|company|compression|cost|course|crotch|customers?|day|days|degrees?|details?|difference|dispatch|dogs?|cats?|delivery|father|feeling|feet|fingers?|fit|foot|flavou?r|form|fragrance|front|girls?|grams?|group|grown-?ups?|guests?|guarantee|hand|hands|heats?|hours?|humidity|idea|ingredients?|inside|instructions?|kids?|kind|length|levels?|life|lot|man|material|men|minutes?|mode|modes|months?|mother|name|niacinamide|night|noise|one|ones|order|outside|pack|pair|people|perfume|person|piece|pieces|places?|plan|postage|power|pressure|price|product|protection|quality|reason|rest|result|rule|scent|settings?|set|shape|shipping|side|sides|size|sizes|smell|sound|speeds?|stuff|style|support|taste|technology|temperatures?|thing|thumb|things|time|times|type|use|videos?|volume|warranty|water|way|week|weeks|weight|whole|wi-?fi|women|woman|work|world|years?|zinc|(?!(?:pepp|flow|pap|stick|lay|draw|cov|feath|roll|speak|burn|corn|zipp)ers)\p{L}+(?:er|or)s)$/iu
 
 /** What something is written on: "the carton". */
 export function writtenOn(text: string): string | undefined {
@@ -77,7 +77,8 @@ export function nounPhrase(rest = ''): string[] {
   const isCut = /[.,;:!?]$/.test(rest.split(' ')[stop] ?? '') && !isEnd(words[stop] ?? '')
   return stop < 0 ? words : words.slice(0, isCut ? stop + 1 : stop)
 }
-const AFTER_NOUN = /^(?:now|\p{L}+sel(?:f|ves)|again|also|away|behind|here|instead|there|together|too|twice|upside)$/iu
+const AFTER_NOUN =
+  /^(?:best|better|fine|now|\p{L}+sel(?:f|ves)|again|also|away|behind|here|instead|there|together|too|twice|upside)$/iu
 const isEnd = (word: string) =>
   isFunctionWord(word) ||
   AFTER_NOUN.test(word) ||

@@ -90,6 +90,10 @@ export const TO_LENS = [
   'Creator turns around, to the lens',
 ]
 
+/** Another place of who speaks is no picture of its own more than once. */
+export const MOVES =
+  /^Creator\b.*\b(?:a step (?:closer|back)|leans (?:in|back)|sits down|turns around|comes closer)\b(?:.*\bto the lens)?$/
+
 /** How a thing is filmed that a feature names: "{shot part} the zip pocket". {X} is the thing. */
 const LOOKS: Readonly<Record<string, readonly string[]>> = {
   print: ['A finger under {X}, close', '{X} turned to the lens, close', 'Close on {X}'],
@@ -125,6 +129,7 @@ class Shots {
   readonly #turn: number
   readonly #lens: readonly string[]
   readonly #looked = new Map<readonly string[], number>()
+  #hasMoved = false
 
   constructor(reading: Reading, text: string) {
     this.#reading = reading
@@ -189,10 +194,12 @@ class Shots {
   /** The first of these that was not seen, else of all that one does with it. */
   #take(shots: readonly string[], text: string): string {
     const { use, detail } = this.#class
-    const shot = [...shots, ...(this.#own ? [] : [...use, ...detail]), ...this.#lens].find(
+    const unseen = [...shots, ...(this.#own ? [] : [...use, ...detail]), ...this.#lens].filter(
       (each) => !this.#seen.has(bare(agreeing(each, this.#reading))),
     )
-    return this.#noted(agreeing(shot ?? TO_LENS[0] ?? '', this.#reading)) + text
+    const shot = unseen.find((each) => !this.#hasMoved || !MOVES.test(each)) ?? unseen[0] ?? TO_LENS[0] ?? ''
+    this.#hasMoved ||= MOVES.test(shot)
+    return this.#noted(agreeing(shot, this.#reading)) + text
   }
 
   #noted(shot: string): string {
@@ -204,7 +211,7 @@ class Shots {
 }
 
 /** "The socks slide into a pocket" */
-const agreeing = (shot: string, { product }: Reading) =>
+export const agreeing = (shot: string, { product }: Reading) =>
   product.isPlural
     ? shot.replace(
         /^((?:[^,:]+[,:] )?\{Name\}) ([a-z]+s)\b/,

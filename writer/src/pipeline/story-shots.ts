@@ -1,10 +1,10 @@
 import { isAdjective, isFunctionWord, isNoun, isParticiple } from '../reading'
-import { nounPhrase } from './product-part'
+import { nounPhrase, UNSEEN } from './product-part'
 import type { Reading } from './reading'
 import { classOf } from './shots'
 
 /** What the words of a scene ask to see: what its teller owns, or may still have. */
-export function askedFor(text: string, it: string): string | undefined {
+export function askedFor(text: string, it: string, called: string): string | undefined {
   if (BY_HAND.test(text)) return 'Creator shows it with the hands, to the lens'
   const photo = PHOTO.exec(text)?.slice(1).find(Boolean)
   if (photo !== undefined) return ifThere(`the ${photo.toLowerCase()}`)
@@ -18,6 +18,18 @@ export function askedFor(text: string, it: string): string | undefined {
   if (own !== undefined && !NOT_KEPT.test(own)) return ifThere(`the ${own}`)
   const kept = KEPT.map((pattern) => pattern.exec(text)).find(Boolean)
   const [isMeant] = /^(?:it|they|them|that one)\b/i.exec(kept?.[1] ?? '') ?? []
+  // "I keep the furrake in the glovebox now"
+  const [, name = '', where] =
+    /\bI (?:still )?keep (?:the|my|this|that) (\p{L}+) ((?:in|on|by|under|beside) (?:the|my) \p{Ll}+)\b/iu.exec(text) ??
+    []
+  if (
+    where !== undefined &&
+    called
+      .toLowerCase()
+      .split(/[^\p{L}\d]+/u)
+      .includes(name.toLowerCase())
+  )
+    return `{it} ${where.replace(' my ', ' your ')}, close`
   const still = isMeant === undefined ? nounIn(kept?.[1], it) : lastNounIn(text.slice(0, kept?.index), it)
   if (still !== undefined) return ifThere(`the ${still}`)
   const [, whose = '', seen, near] = LOOKED.exec(text) ?? []
@@ -78,9 +90,11 @@ const lastNounIn = (before: string, it: string) =>
   [...before.matchAll(/\ban? ([^.,;:!?]+)/gi)].map(([, rest]) => nounIn(rest, it)).findLast(Boolean)
 const MAX_WORDS = 3
 const BODY = /(?:^| )(?:hands?|face|eyes?|feet|foot|hair|knees?|legs?|arms?|mouth|teeth)$/i
+/** Whether a close picture of such a thing says something. */
+export const canBeClose = (noun: string) => !UNSEEN.test(noun) && !UNFILMED.test(noun) && !BODY.test(noun)
 /** Who and what is looked at in passing. */
 const UNFILMED =
-  /^(?:clock|watch|phone|time|second|minute|hour|day|morning|night|week|weekend|month|season|year|map|sky|sun|sea|ceiling|camera|floor|ground|door|street|road|way|man|men|woman|women|guy|dude|lady|girl|boy|kid|kids|child|children|baby|husband|wife|mother|father|mum|mom|dad|son|daughter|sister|brother|boss|teacher|doctor|vet|neighbou?r|customer|client|driver|couple|people|account|price|bill|problem|thing|things|place|side|other|one|rest|mistake|deal|call|noise|sound|smell|scent|stink|taste|flavou?r|feeling|idea|name|voice|silence|words?|dream|reason|weather|trend|song|joke|plan|list|version|point|promise|decision|bet|few|lot|mess|fool|business|living|difference|friend|friends|decent)$/i
+  /^(?:clock|watch|phone|time|second|minute|hour|day|morning|night|week|weekend|month|season|year|map|sky|sun|sea|ceiling|camera|floor|ground|door|street|road|way|man|men|woman|women|guy|dude|lady|girl|boy|kid|kids|child|children|baby|husband|wife|mother|father|mum|mom|dad|son|daughter|sister|brother|boss|teacher|doctor|vet|neighbou?r|customer|client|driver|couple|people|account|price|bill|problem|thing|things|place|side|other|one|rest|mistake|deal|call|noise|sound|smell|scent|stink|taste|flavou?r|feeling|idea|name|voice|silence|words?|dream|reason|weather|trend|song|joke|plan|list|version|point|promise|decision|bet|house|home|shop|few|lot|mess|fool|business|living|difference|friend|friends|decent)$/i
 
 /** Speech, laughter and tears are told with the face. */
 const TOLD =
@@ -107,15 +121,42 @@ const THERE = /\bthere was an? ([^.,;:!?]+)/i
 const MADE =
   /\b(?:I|we|they|he|she)(?:['’](?:d|ve))? (?:poured|drew|painted|baked|cooked|folded|knitted|printed|made|carved) (?:an?|my first|some) ([^.,;:!?]+)/i
 
+/** What takes the hairs of an animal off other things. */
+export const isForHairs = ({ name, features, story }: Reading) => {
+  const told = [name, ...features.map(({ typed }) => typed), ...story.sentences].join(' ')
+  return (
+    /\b(?:fur|hairs?)\b/i.test(told) &&
+    /\b(?:carpet|couch|cushion|seats?|sofa|upholstery)\b/i.test(told) &&
+    LIFTS.test(told)
+  )
+}
+const LIFTS = /\b(?:lint|remov\w+|roller|scrap\w+|squeegee)\b/i
+
 /** The animal that a thing for animals is shown with. */
 export function animalOf(reading: Reading): string | undefined {
+  const { name, audience, sorts, features, story } = reading
   const { tags } = classOf(reading)
+  const told = [name, ...story.sentences, ...features.map(({ typed }) => typed)].join(' ')
   const isForAnimals =
-    (reading.sorts.has('pet') || tags.some((tag) => tag.startsWith('pet'))) &&
+    (sorts.has('pet') ||
+      audience.like === 'pet-owners' ||
+      NAMED_ANIMAL.test(name) ||
+      tags.some((tag) => tag.startsWith('pet'))) &&
     !tags.includes('cleaning') &&
-    !/\b(?:hair|fur) (?:re|roller|lifter|brush)|\bhair remover/i.test(reading.name)
-  const told = `${reading.name} ${reading.story.sentences.join(' ')}`
-  return isForAnimals && !/\b(?:died|put down|passed away)\b/i.test(told)
-    ? /\b(dog|cat|horse|rabbit)s?\b/i.exec(told)?.[1]?.toLowerCase()
-    : undefined
+    !/\b(?:hair|fur) (?:re|roller|lifter|brush)|\bhair remover|\b(?:mom|dad|lover|owner)\b/i.test(name)
+  if (!isForAnimals || isForHairs(reading) || /\b(?:died|put down|passed away)\b/i.test(told)) return undefined
+  return ANIMALS.find(([words]) => words.test(name))?.[1] ?? ANIMALS.find(([words]) => words.test(told))?.[1]
 }
+/** In the languages in which things are sold. */
+const ANIMALS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(?:cats?|kittens?|kitty|gat[oa]s?|katze\p{L}*|katt\p{L}*|kočk\p{L}*|kot[ay]?)(?!\p{L})/iu, 'cat'],
+  [
+    /(?<!\p{L})(?:dogs?|pupp(?:y|ies)|beagle|chihuahua|husky|labrador|poodle|terrier|perr[oa]s?|hund\p{L}*|cães|cachorros?|psa?|psy|anjing)(?!\p{L})/iu,
+    'dog',
+  ],
+  [/\bhorses?\b/i, 'horse'],
+  [/\brabbits?\b/i, 'rabbit'],
+]
+/** No dog hair in a fur remover's name. */
+const NAMED_ANIMAL =
+  /(?<!\p{L})(?:for (?:cats?|dogs?)|(?:cat|dog) \p{L}+|till katt|para gat[oa]s?|para perr[oa]s?|für (?:hunde?|katzen?))(?!\p{L})/iu

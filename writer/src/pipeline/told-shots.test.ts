@@ -1,5 +1,6 @@
 import { ScriptBrief, type ScriptBriefInput } from '@reelwright/shared'
 import { describe, expect, it } from 'vitest'
+import { escaped } from '../kinds'
 import { keptBy } from '../language'
 import { WRITTEN_KINDS } from '../testing/written-kinds'
 import { writeBrief } from './write-brief'
@@ -22,6 +23,8 @@ const cuesOfText = keptBy((brief: string) =>
   ),
 )
 const cuesOf = (brief: Partial<ScriptBriefInput>) => cuesOfText(JSON.stringify({ ...GUN, ...brief }))
+/** The product itself, where a line names nothing else to see. */
+const PLAIN = /the grease gun in use, close|close on the grease gun, slowly/i
 const HOOK_TEXT = /, "([^"]*)" as text/
 /** The pictures without the text that stands over the first one. */
 const seen = (brief: Partial<ScriptBriefInput>) =>
@@ -61,6 +64,8 @@ describe('the text over the first picture', () => {
 })
 
 describe('the pictures of a told script', () => {
+  const story = GUN.story?.replace(' So I bought one that night off the phone.', '')
+
   it('show a thing in the first scene, then only where the story is about it, and who tells it from another side each time', () => {
     const cues = seen({})
     expect(cues[0]).toBe('Creator with the grease gun in front of them, to the lens.')
@@ -109,7 +114,7 @@ describe('the pictures of a told script', () => {
     ['Fjell head torch', 'Creator wearing the head torch, to the lens.'],
     ['Marta monthly box', 'Creator behind the monthly box, open on the table, to the lens.'],
   ])('show %s where it hangs, lies or is worn', (productName, first) => {
-    const cues = seen({ productName, features: ['It is grey.'] })
+    const cues = seen({ productName, story, features: ['It is grey.'] })
     expect(cues[0]).toBe(first)
     expect(cues.join(' ')).not.toMatch(/ in front of them|holds? /)
   })
@@ -137,7 +142,6 @@ describe('the pictures of a told script', () => {
     expect(seen({ features: ['It smells of nothing at all.'] }).join(' ')).not.toContain('what you say')
   })
 
-  const story = GUN.story?.replace(' So I bought one that night off the phone.', '')
   it.each([
     ['Bin Chicken crochet pattern (PDF, life size)', {}, 'Creator with the finished piece in hand, to the lens.'],
     [
@@ -212,7 +216,7 @@ describe('the pictures of a told script', () => {
     ["Odile's duck rillettes", 'the duck rillettes'],
     ['Dashly wireless car charger', 'the car charger'],
   ])('call "%s" %s', (productName, called) => {
-    expect(seen({ productName, price: 9, priceText: '$9 a jar' })[0]).toMatch(
+    expect(seen({ productName, story, price: 9, priceText: '$9 a jar' })[0]).toMatch(
       new RegExp(`(?:with|wearing) ${called}[ ,]`),
     )
   })
@@ -224,13 +228,16 @@ describe('the pictures of a told script', () => {
     'We send a new one if it breaks.',
     'There is no sugar in it.',
     'All sizes are the same price.',
-  ])('have who tells it with the product where no part and no act is named: %s', (feature) => {
-    expect(seen({ features: [feature] }).join(' ')).toContain('Creator with one hand on the grease gun, to the lens')
+  ])('show the product where no part and no act is named: %s', (feature) => {
+    expect(seen({ features: [feature] }).join(' ')).toMatch(PLAIN)
   })
 
   it('have worn things on who speaks, except what is not for all to see', () => {
-    const cues = seen({ productName: 'Cordillera leggings', features: ['You cannot see your underwear in a squat.'] })
+    const leggings = { productName: 'Cordillera leggings', features: ['You cannot see your underwear in a squat.'] }
+    const cues = seen({ ...leggings, story })
     expect(cues[0]).toBe('Creator wearing the leggings, to the lens.')
+    // Not before they were bought.
+    expect(seen(leggings)[0]).not.toContain('leggings')
     expect(cues.join(' ')).toContain('The leggings worn, close, as you say it')
     expect(cues.join(' ')).not.toMatch(/in hand|one hand on/)
     for (const productName of ['Plain cotton briefs', 'Pip baby romper', 'Wool dog sweater'])
@@ -426,16 +433,47 @@ describe('the pictures of a told script', () => {
     const jar = { price: 9, priceText: '$9 a jar', features }
     expect(seen({ ...jar, productName: 'Plum sauce' }).at(-1)).toMatch(/^Creator takes a bite of food with the sauce/)
     expect(seen({ ...jar, productName: 'Barley tea' }).at(-1)).toMatch(/^Creator takes a sip of the barley tea/)
-    expect(seen({ ...jar, productName: 'Seaside card game' }).at(-1)).toMatch(/^Hands around a table, the card game/)
+    expect(seen({ ...jar, productName: 'Seaside card game' }).join(' ')).toContain(
+      'Hands around a table, the card game',
+    )
     expect(seen({ ...jar, productName: 'Lumpy shopping app' }).at(-1)).toMatch(/^A thumb scrolls in the app on a phone/)
-    expect(seen({ productName: 'Press-on nails', features }).at(-1)).toMatch(/^A hand with the press-on nails on/)
+    expect(seen({ productName: 'Press-on nails', features }).at(-1)).toMatch(/^A finished hand/)
     expect(seen({ productName: 'Kova leggings', features }).at(-1)).toMatch(/^Creator wearing the leggings/)
     expect(seen({ features }).at(-1)).toMatch(/^Creator with the grease gun once more, the price/)
     const grinder = seen({ productName: 'quiet dog nail grinder', features })
-    expect(grinder.at(-1)).toMatch(/^The dog with the dog nail grinder/)
+    expect(grinder.at(-1)).toMatch(/^Creator on the floor with the dog, the dog nail grinder/)
     expect(grinder).toContain('Creator with the dog, to the lens.')
     const hair = seen({ productName: 'pet hair remover brush', features }).join(' ')
     expect(hair).not.toMatch(/with the (?:dog|cat)/)
+  })
+
+  it.each([
+    ['Corona portable typewriter', [], 'Fingers on the keys of Corona portable typewriter, close'],
+    ['The Goose Who Stayed, hardcover', ['The pages are thick.'], 'Hands open the book, close'],
+    ['Amara 20 inch lace frontal', ['It is human hair.'], 'The hair on a head, from the side'],
+    ['Sidr bakhoor burner', ['It is brown.'], 'Smoke rises from the bakhoor burner, close'],
+    ['Hyllan till katt', ['It hangs on the wall.'], 'The cat with Hyllan till katt, close'],
+    ['Stridewell rowing machine', ['It is grey.'], 'Creator on the rowing machine, from the side'],
+    [
+      'Ina bibingka',
+      ['It is sweet.', 'The butter is fresh.', 'No sugar on top.'],
+      'Ina bibingka cut with a knife, close',
+    ],
+  ])('have %s in the use of its sort', (productName, features, picture) => {
+    expect(seen({ productName, story, features: [...features, 'It is made in Ohio.'] }).join(' ')).toMatch(
+      new RegExp(escaped(picture), 'i'),
+    )
+  })
+
+  it('show in the story what the features speak of, and move no more than once', () => {
+    const kit = {
+      productName: 'Felt it kit',
+      features: ['One badger takes two evenings.'],
+      story:
+        'I had six weeks in bed. My first badger has one leg. The doctor laughed at me. My uncle came on Monday. He sang the whole night.',
+    }
+    expect(seen(kit).join(' ')).toContain('Close on the badger, your voice over it')
+    expect(seen(kit).filter((cue) => /step closer|leans|step back/.test(cue)).length).toBeLessThan(2)
   })
 
   it('have no use of its kind over a line about something else', () => {
@@ -521,7 +559,6 @@ describe('the pictures of a told script', () => {
     expect(seen({ productName: 'Moonbloke period undies', story })[1]).toBe('Creator to the lens, a step closer.')
   })
 
-  const PLAIN = 'Creator with one hand on the grease gun, to the lens'
   it.each([
     ['The handles are thick enough for sore hands.', 'Close on the handles, as you say it'],
     ['On the lid there is a strip which shows if it is ready.', 'Close on the strip, as you say it'],
@@ -577,7 +614,12 @@ describe('the pictures of a told script', () => {
     ['You wave your hand in front and it goes on.', 'A hand waves in front of the grease gun, close'],
     ['It melts the candle with no flame.', 'The grease gun melting the candle, close'],
     ['You slip it on without bending down.', PLAIN],
-    ['You can sip from it on the train.', 'Creator drinks from the grease gun, close'],
+    ['You can sip from it on the train.', PLAIN],
+    ['You push it in with your foot.', 'A foot pushes the grease gun in, close'],
+    ['Dried it keeps for two years.', PLAIN],
+    ['It holds 530 millilitres.', PLAIN],
+    ['You stir it with 100 ml of lukewarm water.', 'Hands stir the grease gun with lukewarm water, close'],
+    ['It works best on damp hair.', PLAIN],
     ['You can wash it in the machine.', 'A hand puts the grease gun into the machine, close'],
     ['You step on it and pull.', 'A foot steps on the grease gun, close'],
     ['You whisk it with milk for a minute.', 'Hands whisk the grease gun with milk, close'],
@@ -598,7 +640,9 @@ describe('the pictures of a told script', () => {
     ['I pour the clay ones myself.', PLAIN],
     ['Just pull the cord 10 12 times.', 'Do it: pull the cord.'],
   ])('show what a feature names: %s', (feature, picture) => {
-    expect(seen({ features: [feature] }).join(' ')).toContain(picture)
+    expect(seen({ features: [feature] }).join(' ')).toMatch(
+      typeof picture === 'string' ? new RegExp(escaped(picture)) : picture,
+    )
   })
 
   it.each([

@@ -1,14 +1,15 @@
-import { escaped } from '../kinds'
+import { type Department, escaped } from '../kinds'
 import { lowerFirst, singular, upperFirst } from '../language'
-import { isFunctionWord, productNoun } from '../reading'
+import { isAdjective, isFunctionWord, isListedNoun, productNoun } from '../reading'
+import { votesIn } from './department-words'
 import { isSaid } from './feature-shots'
-import { besideIt, doesItsWork, doneAsSaid, doneByIt, handsIn, shownOnScreen, workIn } from './act-shots'
+import { besideIt, doesSomething, doneAsSaid, doneByIt, handsIn, shownOnScreen, workIn } from './act-shots'
 import { isOnline } from './product-look'
 import { partIn, writtenOn } from './product-part'
 import type { Reading } from './reading'
 import type { Medium, ProductShots } from './field-readers'
-import { AFTER, BEFORE, classOf, departmentOf, LINKED, TO_LENS } from './shots'
-import { animalOf, askedFor, isPlain, madeWith } from './story-shots'
+import { AFTER, agreeing, BEFORE, classOf, departmentOf, LINKED, MOVES, TO_LENS } from './shots'
+import { animalOf, askedFor, canBeClose, isForHairs, isPlain, madeWith } from './story-shots'
 import { mentions } from './told-product'
 import { MADE_IT } from './voice'
 
@@ -28,7 +29,7 @@ export interface Shots {
 export function shotsOf(reading: Reading): Shots {
   const { style, voice } = reading
   const looks = looksOf(reading)
-  const { it, beside, story, use, demo, taste, wide } = looks
+  const { it, beside, story, use, demo, taste, wide, isKnown, proof } = looks
   const { enter, price, ofFeature } = shotsWith(looks, reading)
   const isShown = isShownIn(looks)
   const speaksOf = speakerOf(reading, it)
@@ -43,10 +44,15 @@ export function shotsOf(reading: Reading): Shots {
   const used = new Set<string>()
   const filled = filledWith(it)
   const withFace = [...story, ...beside].filter((shot) => /^(?!Creator turns once).*to the lens$/.test(shot))
+  const toLens = isThing ? [...LENS.slice(0, 2), BESIDE_IT, ...LENS.slice(2)] : LENS
+  let hasMoved = false
   const take = (shots: readonly string[]) => {
-    const shot =
-      [...shots, ...withAnimal, ...TO_LENS, ...beside, ...wide].map(filled).find((each) => !used.has(bare(each))) ?? ''
+    const unseen = [...shots, ...withAnimal, ...toLens, ...beside, ...wide, ...TO_LENS]
+      .map(filled)
+      .filter((each) => !used.has(bare(each)))
+    const shot = unseen.find((each) => !hasMoved || !MOVES.test(each)) ?? unseen[0] ?? ''
     used.add(bare(shot))
+    hasMoved ||= MOVES.test(shot)
     return shot
   }
   const isBeforeAfter = style === 'before-after' && !changesBody(reading)
@@ -75,15 +81,18 @@ export function shotsOf(reading: Reading): Shots {
       let hasCome = false
       let isAboutIt = false
       let hints = 0
+      const shared = sharedNouns(reading, it)
       let alone = isBeforeAfter ? 0 : MAX_ALONE
       // A call has no picture from before.
       const was = scenes.length > 2 && CALLED.test(scenes[0] ?? '') ? 1 : 0
       const after = isBeforeAfter ? resultIn(scenes, was, (text) => speaksOf(text, true)) : -1
+      // It is not worn before it was bought.
+      const bought = proof.length > 0 && !isBeforeAfter ? scenes.findIndex((text) => BOUGHT.test(text)) : -1
       isAfterDue = isBeforeAfter && scenes.length > 1 && after < 0
       const shotsOf = (text: string, at: number): readonly string[] | undefined => {
         const isOld = OLD_ONE.test(text)
         const wasAboutIt = isAboutIt
-        const isNamed = !isOld && speaksOf(text, hasCome)
+        const isNamed = !isOld && (speaksOf(text, hasCome) || (medium === 'screen' && IN_APP.test(text)))
         isAboutIt = isNamed
         hasCome ||= isNamed
         if (at === 0) return undefined
@@ -98,10 +107,10 @@ export function shotsOf(reading: Reading): Shots {
         if (isUsed && UNFILMED.test(reading.name)) return undefined
         if (isShown && !isOld && isUsed) {
           const hands = handsIn(text, it, isCleaner(reading))
-          return [...(hands?.includes('{it}') ? [hands] : []), ...(use === FROM_SIDES ? [] : use), ...story]
+          return [...(hands?.includes('{it}') ? [hands] : []), ...(isKnown ? use : []), ...story]
         }
         if (taste !== undefined && hasCome && EATEN.test(text)) return [withDish(taste, text), ...story]
-        const asked = isShown && THIS_ONE.test(text) ? undefined : askedFor(text, it)
+        const asked = isShown && THIS_ONE.test(text) ? undefined : askedFor(text, it, `${reading.name} ${it}`)
         if (asked !== undefined && hints < MAX_HINTS) {
           hints++
           return [asked]
@@ -131,10 +140,21 @@ export function shotsOf(reading: Reading): Shots {
             ? handsIn(text, it, false)
             : undefined
         if (held?.includes('{it}')) return [held, ...story]
-        if (isShown && isNamed) return isPlain(text) && text.length < MAX_OF_ONE ? story : withFace
+        if (isShown && isNamed) {
+          const shown = use.filter((shot) => hasWordOf(shot, text, reading, it))
+          return isPlain(text) && text.length < MAX_OF_ONE ? [...shown, ...story] : withFace
+        }
         if (animal !== undefined && new RegExp(`\\b${animal}\\b`, 'i').test(text))
           return [`Close on the ${animal}, your voice over it`]
-        return medium === 'rental' && isNamed && isPlain(text) ? wide : undefined
+        if (medium === 'rental' && isNamed && isPlain(text)) return wide
+        const thing = isOld || hints >= MAX_HINTS ? undefined : shared(text)
+        hints += thing === undefined ? 0 : 1
+        if (thing !== undefined) return [`Close on the ${thing}, your voice over it`]
+        const isThere =
+          !isOld && alone > 0 && isShown && (hasCome || isMade) && isPlain(text) && (isKnown || it !== 'the product')
+        return isThere
+          ? [...laterFirst(use.filter((shot) => !/\bcreator\b/i.test(shot))), ...story].map(told)
+          : undefined
       }
       const isLast = (at: number) => at >= scenes.length - 2
       return scenes.map((text, at) => {
@@ -143,7 +163,7 @@ export function shotsOf(reading: Reading): Shots {
           const used = isThing && /\bthis\b/i.test(text) ? handsIn(text, it, false) : undefined
           return used?.includes('{it}') ? `${filled(used)}; ${lowerFirst(AFTER)}` : AFTER
         }
-        const shots = shotsOf(text, at)
+        const shots = at < bought ? [] : at === bought ? beside : shotsOf(text, at)
         // A thing is seen only where the words are about it, work wherever nothing else is.
         const isBeside = shots === undefined && (at === 0 || (!isShown && alone >= MAX_ALONE))
         alone = shots === undefined && !isBeside ? alone + 1 : 0
@@ -156,6 +176,40 @@ export function shotsOf(reading: Reading): Shots {
 
 /** The pictures of a product and of what its features say, the best first. */
 export const productShots = (reading: Reading): ProductShots => shotsWith(looksOf(reading), reading)
+
+const BESIDE_IT = 'Creator to the lens, {it} beside them'
+/** What is told to the lens, from one place and then from others. */
+const LENS = [TO_LENS[0], TO_LENS[2], TO_LENS[3], TO_LENS[4]].map(String)
+const BOUGHT =
+  /(?:\b(?:I|we)(?: then| finally| just)?|^|[.!?] |\b(?:so|then|and)) (?:bought|ordered|got (?:the|this|these|them|my)|found (?:this|these))\b|^(?:bought|ordered|got (?:the|this|these|them|my)) /i
+/** A program that the story is told of. */
+const IN_APP = /\b(?:in|on|with|opens?|opened) (?:the|this|my) app\b/i
+/** The best ones are for the features. */
+const laterFirst = (shots: readonly string[]) => [...shots.slice(2), ...shots.slice(0, 2)]
+const told = (shot: string) =>
+  /voice over/.test(shot) ? shot : `${shot.replace(/, as you say it$/, '')}, your voice over it`
+
+/** Things of which the seller's features speak too: they are still there. */
+function sharedNouns({ name, features }: Reading, it: string): (text: string) => string | undefined {
+  const own = wordsIn(it).map(singular)
+  const known = new Set(
+    wordsIn([name, ...features.map(({ typed }) => typed)].join(' '))
+      .map(singular)
+      .filter(
+        (word) =>
+          /^\p{L}{3,}$/u.test(word) &&
+          isListedNoun(word) &&
+          !isAdjective(word) &&
+          !own.includes(word) &&
+          canBeClose(word),
+      ),
+  )
+  return (text) =>
+    [...(text.split(QUOTED)[0] ?? '').matchAll(SHARED)]
+      .flatMap(([, noun = '']) => noun)
+      .find((noun) => known.has(singular(noun)))
+}
+const SHARED = /\b(?:the|our|my|this|an?|first|\p{L}+th) (?=(\p{Ll}+)(?!\p{L}| \p{Ll}+(?:er|ing)\b))/gu
 
 const VOICE = /(?:: what you say|, your voice over it)$/
 /** Two shots of the same. */
@@ -170,20 +224,18 @@ const isShownIn = ({ wide }: Looks) => wide.length === 0
 const isThingIn = (looks: Looks, medium: Medium) => isShownIn(looks) && !/^(?:screen|pattern)$/.test(medium)
 
 function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShots {
-  const { it, enter, price, beside, show, use, proof, demo, taste } = looks
+  const { it, enter, price, show, use, proof, demo, taste, isKnown } = looks
   const filled = filledWith(it)
   const isSkin = isForSkin(reading)
   const isShown = isShownIn(looks)
   const { medium } = reading.fields.look(reading)
   const isThing = isThingIn(looks, medium)
-  const ofName = new Set(stemsOf(`${reading.name} ${it}`))
-  const isPlainUse = use === FROM_SIDES || use === AT_USE || classOf(reading).tags.includes('placed')
-  const isAtWork = (text: string) => use !== FROM_SIDES && taste === undefined && doesItsWork(text, it)
-  const showsIt = (shot: string, text: string) => {
-    const said = stemsOf(text)
-    return said.length === 0 || stemsOf(shot).some((stem) => said.includes(stem) && !ofName.has(stem))
-  }
+  const isPlainUse = !isKnown || classOf(reading).tags.includes('placed')
+  const showsIt = (shot: string, text: string) => hasWordOf(shot, text, reading, it)
   const shotsOf = (text: string): readonly string[] => {
+    const beside = isShown
+      ? [...use.filter((shot) => showsIt(shot, text)), ...use.filter((shot) => !showsIt(shot, text)), ...looks.beside]
+      : looks.beside
     if (proof.length > 0 && WORN.test(text) && !PART_WORN.test(text)) return [...proof, ...beside]
     const [main = ''] = text.split(
       / (?:when|if|unless|until|and|so|but|(?<!\bworks? )without(?= \p{L}+ing\b)|with no|(?<!\b(?:are|can|did|do|does|has|is|was|were|will) )not) /u,
@@ -192,7 +244,7 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
     const dish = taste?.includes('food') ? DISH.exec(text)?.[1] : undefined
     if (dish !== undefined) return [`A little of {it} goes onto ${yours(dish)}, close`, ...beside]
     if (taste !== undefined && OF_TASTE.test(text.split(/,? so (?!you taste)/)[0] ?? '')) return [taste, ...beside]
-    if (isSaid(main) || PROMISE.test(text)) return isShown ? beside : [...beside, ...TO_LENS]
+    if (isSaid(main) || PROMISE.test(text)) return isShown ? beside : [...beside, ...LENS]
     const written = isThing ? writtenOn(text) : undefined
     if (written !== undefined) return [`Close on ${written}, as you say it`, ...beside]
     const isWork = isThing
@@ -218,14 +270,10 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
       ? (doneByIt(said, it) ?? (UNFILMED.test(reading.name) ? undefined : handsIn(said, it, isCleaner(reading))))
       : undefined
     const isOwnWork = reading.voice === 'maker' && /^(?:I|we)\b/i.test(said)
-    const asSaid = isOwnWork || UNFILMED.test(reading.name) ? undefined : doneAsSaid(said)
+    const asSaid = isOwnWork || UNFILMED.test(reading.name) ? undefined : doneAsSaid(said, isVessel(reading))
     const isTested = /\b(?:test|check)(?:ed)?\b(?!.*\bwith (?:my|our)\b)/i.test(said)
     const one = done ?? (isThing ? ((isPlainUse || isTested ? besideIt(said, it) : undefined) ?? asSaid) : undefined)
-    return [
-      ...(one === undefined ? [] : [one]),
-      ...(isThing ? use.filter((shot, at) => (at === 0 && isAtWork(said)) || showsIt(shot, text)) : use),
-      ...beside,
-    ]
+    return [...(one === undefined ? [] : [one]), ...(isShown ? [] : use), ...beside]
   }
   return {
     enter: filled(enter),
@@ -233,6 +281,13 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
     price: filled(price),
     ofFeature: (text) => shotsOf(text).map(filled),
   }
+}
+
+/** Whether a picture has a word of the text that is not in the product's name. */
+function hasWordOf(shot: string, text: string, { name }: Reading, it: string): boolean {
+  const said = stemsOf(text)
+  const ofName = stemsOf(`${name} ${it}`)
+  return stemsOf(shot).some((stem) => said.includes(stem) && !ofName.includes(stem))
 }
 
 /** The first scene after the old state that describes the result, else the last one if it is about the product; -1 if neither exists. */
@@ -395,6 +450,8 @@ interface Looks {
   /** While a feature says how it is, and what it does. */
   show: readonly string[]
   use: readonly string[]
+  /** Whether its use is that of its sort. */
+  isKnown: boolean
   /** In real use, for words that say nothing of it. */
   demo: readonly string[]
   /** That it tastes good, of food and drinks. */
@@ -405,15 +462,30 @@ interface Looks {
   wide: readonly string[]
 }
 
+const looksKnown = new WeakMap<Reading, Looks & { it: string }>()
 function looksOf(reading: Reading): Looks & { it: string } {
+  const looks = looksKnown.get(reading) ?? readLooks(reading)
+  looksKnown.set(reading, looks)
+  return looks
+}
+
+function readLooks(reading: Reading): Looks & { it: string } {
   const plain = plainLooks(reading)
   const looks = plain.it === 'the product' ? { ...plain, it: calledByWords(reading) } : plain
-  const isFilmed = isShownIn(looks) && reading.fields.look(reading).medium === 'thing'
+  const isFilmed = isThingIn(looks, reading.fields.look(reading).medium)
   if (!isFilmed) return looks
-  const use = inUse(reading)
+  const { shots: use, isKnown, called } = inUse(reading)
   const taste = tasteOf(reading)
-  const shown = use === FROM_SIDES || looks.proof.length > 0 ? [] : use.slice(0, 1)
-  return { ...looks, use, taste, demo: taste === undefined ? shown : [withDish(taste, dishesOf(reading)), ...shown] }
+  const shown = looks.proof.length > 0 ? [] : use
+  const it = called ?? looks.it
+  return {
+    ...looks,
+    it,
+    use,
+    isKnown,
+    taste,
+    demo: taste === undefined ? shown : [withDish(taste, dishesOf(reading)), ...shown],
+  }
 }
 /** Eaten or drunk by who speaks. */
 function tasteOf(reading: Reading): string | undefined {
@@ -446,7 +518,7 @@ function calledByWords(reading: Reading): string {
     .find((word) => productNoun(word) === 'thing')
   return noun !== undefined ? `the ${noun}` : BRAND.test(title) ? title : 'the product'
 }
-const BRAND = /^\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){0,2}$/u
+const BRAND = /^\p{Lu}[\p{L}'’-]+(?:(?: \p{L}[\p{L}'’-]+){0,2}|(?: \p{Lu}[\p{L}'’-]+){3,5})$/u
 function plainLooks(reading: Reading): Looks & { it: string } {
   const { kind, product, fields, voice } = reading
   const { medium, it } = fields.look(reading)
@@ -455,7 +527,7 @@ function plainLooks(reading: Reading): Looks & { it: string } {
     const pages = pagesOf(it)
     return { ...inHand('in hand'), it: 'the finished piece', show: pages, use: pages, demo: pages.slice(1, 2) }
   }
-  if (medium !== 'thing') {
+  if (medium !== 'thing' && !(medium === 'unsure' && isOnCreator(reading))) {
     // What a customer tells of is mostly a thing: "heated knee wrap with massage".
     const [, head = ''] = /(\S+)(?: [-–—(|]| with |$)/.exec(reading.name) ?? []
     const isThing = medium === 'work' ? productNoun(head) === 'thing' : /^(?:own|unsure)$/.test(medium)
@@ -473,6 +545,7 @@ function plainLooks(reading: Reading): Looks & { it: string } {
     (kind !== undefined && !tags.some((tag) => STANDS.test(tag))) ||
     product.form === 'stuff' ||
     PACKED.test(`${reading.name} ${reading.price ?? ''}`) ||
+    departmentOf(reading) === 'hair' ||
     tags.some((tag) => HELD.test(tag))
   const looks = inHand(isHeld ? 'in hand' : 'in front of them')
   if (isForSkin(reading))
@@ -507,29 +580,226 @@ const placedIn = (reading: Reading): readonly string[] => {
     ? use.filter((shot) => /^Creator .*to the lens$/.test(shot)).map((shot) => shot.replaceAll('{Name}', '{it}'))
     : []
 }
-/** What one does with it: by its kind, else by what is surely so for all of its sort. */
-function inUse(reading: Reading): readonly string[] {
-  const { kind, name } = reading
-  const { name: ofClass, tags, use } = classOf(reading)
-  if (/\bheat.*\bbelt\b/i.test(name)) return ['{it} at the waist, over a shirt, close', ...FROM_SIDES]
-  if (UNFILMED.test(name)) return ['{it} laid out, from above', 'Close on {it}, laid out']
-  if ((kind || tags.some((tag) => SURE.test(tag))) && !ofClass.startsWith('default '))
-    return use
-      .filter((shot) => !(tags.includes('placed') ? /\b(?:lens|face)\b/ : /\b(?:lens|face|[Cc]reator)\b/).test(shot))
-      .map((shot) => shot.replaceAll('{Name}', '{it}'))
+interface InUse {
+  shots: readonly string[]
+  /** By its class or sort, not only as any thing. */
+  isKnown: boolean
+  /** What pictures call it where its name does not say it. */
+  called?: string
+}
+const known = (shots: readonly string[], called?: string): InUse => ({
+  shots,
+  isKnown: true,
+  ...(called !== undefined && { called }),
+})
+/** What one does with it, the best first: by its class where that is sure, else by what its words surely say it is. */
+function inUse(reading: Reading): InUse {
+  const { name, features, product } = reading
+  const { tags, use } = classOf(reading)
+  if (/\bheat.*\bbelt\b/i.test(name))
+    return known(['{it} at the waist, over a shirt, close', '{it} closed with both hands, close'])
+  if (UNFILMED.test(name)) return known(['{it} laid out, from above', 'Close on {it}, laid out'])
+  const sort = sortOf(reading)
+  if (sort) return sort
   const animal = animalOf(reading)
-  if (animal !== undefined) return [`The ${animal} with {it}, close`, `{it} and the ${animal}, from the side`]
-  if (NAILS.test(name) && /\bkit\b/i.test(name)) return FROM_SIDES
-  if (NAILS.test(name)) return ['A hand with {it} on, close', 'A hand with {it} on picks up a cup, close']
+  if (isOfClass(reading))
+    return known(
+      use
+        .filter(
+          (shot) => !/\blens\b|\bface(?! stays)/.test(shot) && !(tags.includes('placed') && /\blens|face\b/.test(shot)),
+        )
+        .map((shot) => agreeing(shot, reading).replaceAll('{Name}', '{it}'))
+        .map((shot) => (animal === undefined ? shot : shot.replace(/\b([Tt])he animal\b/g, `$1he ${animal}`))),
+    )
+  if (animal !== undefined) return known([`The ${animal} with {it}, close`, `{it} and the ${animal}, from the side`])
+  if (NAILS.test(name) && !/\bkit\b/i.test(name))
+    return known(['A hand with {it} on, close', 'A hand with {it} on picks up a cup, close'])
   if (isOnCreator(reading)) {
-    const [, where] = WORN_ON.find(([tag]) => tags.includes(tag)) ?? []
-    return [`${where ?? '{it} on you'}, close`, `${where ?? '{it} on you'}, from the side`]
+    const [, where = '{it} on you'] = WORN_ON.find(([tag]) => tags.includes(tag)) ?? []
+    return known([`${where}, close`, `${where}, from the side`])
   }
-  const [, shots] = USES.find(([tag]) => tags.includes(tag) && !(tag === 'cleaning' && tags.includes('stuff'))) ?? []
-  return shots ?? FROM_SIDES
+  const turned =
+    tags.includes('stuff') || product.form === 'stuff' || PACKED.test(name) || tags.includes('small')
+      ? '{it} turned slowly in one hand, close'
+      : 'Close on {it}, slowly from one side to the other'
+  const isDoing = features.some(({ typed }) => doesSomething(typed))
+  return { shots: isDoing ? ['{it} in use, close', turned] : [turned], isKnown: false }
+}
+
+/** Whether its class is that of the thing: by its kind, by a noun that only such things have, else where the words of the name are of one department with it. */
+function isOfClass(reading: Reading): boolean {
+  const { kind, name, common } = reading
+  const { name: ofClass, tags, nouns, department } = classOf(reading)
+  if (ofClass.startsWith('default ')) return false
+  if (kind || tags.some((tag) => SURE.test(tag))) return true
+  const words = ` ${wordsIn(name.replaceAll('-', ' ')).map(singular).join(' ')} `
+  // "psí pán" is no pan.
+  if (!nouns.some((noun) => words.includes(` ${singular(noun)} `))) return false
+  const votes = votesIn(name, common.departments)
+  const [, most = 0] = votes[0] ?? []
+  return (
+    votes.length === 0 ||
+    votes.some(
+      ([each, count]) =>
+        count >= most * NEARLY &&
+        (each === department ||
+          RELATED.some((of) => of.includes(each) && department !== undefined && of.includes(department))),
+    )
+  )
 }
 /** What is used in the same way by all that have its noun. */
-const SURE = /^(?:edible|game|light|placed)$/
+const SURE = /^(?:edible|game|gift|instrument|jewel|kit|light|placed)$/
+const NEARLY = 0.6
+/** Departments between which the words of a name do not decide. */
+const RELATED: readonly (readonly Department[])[] = [
+  ['kitchen', 'kitchen-appliances', 'food'],
+  ['home', 'home-decor', 'furniture-and-storage', 'textiles', 'garden'],
+  ['electronics', 'computers', 'home'],
+  ['clothing', 'shoes', 'bags-and-accessories', 'textiles'],
+  ['body-care', 'hair', 'skin-care', 'makeup-and-nails'],
+  ['toys', 'baby', 'sports-and-fitness', 'arts-and-hobbies'],
+  ['sports-and-fitness', 'travel-and-camping'],
+  ['tools', 'garden', 'home', 'cleaning'],
+]
+
+/** Sorts of things by a word of the name, then by several words of all that was typed. */
+function sortOf(reading: Reading): InUse | undefined {
+  const { features, painPoint, story, kind, scored, audience, sorts } = reading
+  const { name } = scored
+  const offer = [name, ...features.map(({ typed }) => typed)].join(' ')
+  const all = [offer, painPoint, ...story.sentences].join(' ')
+  const found = SORTS.find(({ named, told }) => named.test(name) && (told === undefined || told.test(all)))
+  if (found) return known(found.shots, found.called)
+  if (kind || isOfClass(reading)) return undefined
+  const department = departmentOf({ ...reading, name })
+  const count = (words: RegExp) => new Set((offer.match(words) ?? []).map((word) => word.toLowerCase())).size
+  if (isForHairs(reading)) return known(LIFTED)
+  if (/\bwicks?\b/i.test(offer) && /\b(?:burn|smell|scent)s?\b/i.test(offer)) return known(CANDLE)
+  if (count(FOOD) >= (department === 'food' ? 1 : MANY_WORDS)) {
+    if (/\b(?:coffee|caf[eé]|cà phê|espresso)\b/iu.test(all)) return known(COFFEE)
+    return known(DRUNK.test(offer) ? DRINK : EATABLE)
+  }
+  if (
+    /^(?:skin-care|body-care)$/.test(department ?? '') &&
+    /\b(?:creams?|butters?|spf|oils?|serum|lotion|skin|face)\b/i.test(offer)
+  )
+    return known(APPLIED)
+  if (department === 'cleaning' && /\b(?:gel|liquid|ml|paste|powder|spray|tablets?)\b/i.test(name))
+    return known(CLEANED)
+  const isForKids = audience.like === 'parents' || sorts.has('kids')
+  if (isForKids && (department === 'toys' || count(TOY) >= MANY_TOYS)) return known(PLAYED)
+  return undefined
+}
+const MANY_WORDS = 3
+const MANY_TOYS = 2
+const FOOD =
+  /\b(?:bak(?:e|ed|ing)|bread|butter|chil[ei]s?|cinnamon|coffee|cook(?:ed)?|crunchy|delicious|drinks?|egg(?: yolk)?s?|flavou?rs?|flour|fridge|frozen|fruits?|garlic|ginger|grilled|hibiscus|honey|lard|milk|peanuts?|preservatives?|rice|roasts?|roasted|salt|sesame|spicy|sugar|sweet(?:en)?|taste[sd]?|tea|toasted|vegan)\b/gi
+const DRUNK = /\b(?:concentrate|cordial|drinks?|glass(?:es)?|juice|kombucha|lit(?:er|re)s?|sip|syrup|tea)\b/i
+const TOY = /\b(?:age \d\+|ages? \d|astm f963|en ?71|(?:glass )?balls|blocks|marbles?|toys?|kids?|dolls?|puzzles?)/gi
+const CANDLE = ['A hand lights {it}, close', 'The flame of {it}, close', '{it} on a table in evening light']
+const COFFEE = [
+  'Coffee runs into a cup, close',
+  'A full cup beside {it}, close',
+  'Creator takes a sip, the cup in both hands',
+]
+const DRINK = ['{it} poured into a glass, close', 'Creator takes a sip, close', 'A full glass beside {it}, close']
+const EATABLE = [
+  '{it} cut with a knife, close',
+  'A piece of {it} held up, close',
+  'Creator takes a bite of {it}, close',
+]
+const APPLIED = ['A little of {it} on the back of a hand, close', 'A finger spreads {it} on the back of a hand, close']
+const LIFTED = [
+  '{it} goes over a carpet once, close',
+  'What came off in one palm, {it} beside it',
+  'One half of a cushion done with {it}, the other half left, from above',
+]
+const CLEANED = [
+  '{it} on a dirty spot, close',
+  'A cloth goes over the spot, {it} beside it',
+  'The clean spot, {it} beside it',
+]
+const PLAYED = ['Small hands play with {it}, close', '{it} on the floor, two hands at it, from above']
+const BOOK = ['Hands open {it}, close', 'A page of {it}, close', 'Hands turn the pages of {it}, close']
+const HAIR = [
+  '{it} on a head, from the side',
+  'A hand goes through {it} on a head, close',
+  '{it} on a head, from behind',
+]
+const SORTS: readonly { named: RegExp; told?: RegExp; shots: readonly string[]; called?: string }[] = [
+  {
+    named: /\btypewriters?\b/i,
+    shots: [
+      'Fingers on the keys of {it}, close',
+      'A line typed on {it}, close',
+      'A sheet of paper goes into {it}, close',
+    ],
+  },
+  {
+    named: /\b(?:keyboard|piano|synth)\b/i,
+    told: /\b(?:chords?|piano|songs?|synth|tunes?)\b/i,
+    shots: ['Hands play {it}, close', 'Fingers on the keys of {it}, close'],
+  },
+  {
+    named: /\bkeyboard\b/i,
+    shots: ['Fingers type on {it}, close', '{it} from above, both hands on the keys', 'One finger on a key, close'],
+  },
+  {
+    named: /\b(?:console|gamepad|joystick|controller)\b/i,
+    told: /\b(?:games?|gaming|play(?:s|ed|ing)?)\b/i,
+    shots: [
+      'Two thumbs on {it}, close',
+      'Creator plays on {it}, from the side',
+      'Over the shoulder: hands play on {it}',
+    ],
+  },
+  { named: /\b(?:board book|cookbook|hardcover|novel|paperback|picture book)s?\b/i, shots: BOOK, called: 'the book' },
+  {
+    named: /\b(?:bakhoor|bukhoor|bukhur|incense)\b/i,
+    shots: ['Smoke rises from {it}, close', 'Hands start {it}, close', 'A hand draws the smoke of {it} nearer'],
+  },
+  {
+    named: /\b(?:edp|edt|extrait|parfum)\b/i,
+    shots: [
+      '{it} sprayed once into the light, close',
+      'A spray on the inside of a wrist, close',
+      'The cap of {it} comes off, close',
+    ],
+  },
+  { named: /\bcandles?\b(?!.*\b(?:holder|kit|making|mold|warmer)\b)/i, shots: CANDLE },
+  {
+    named: /\b(?:crankbait|jig|lure|soft ?bait|swimbait)s?\b/i,
+    shots: ['{it} pulled slowly through water, close', '{it} on a flat palm, close', '{it} tied to a line, close'],
+  },
+  { named: /\b(?:bundles|frontal|lace (?:front|closure)|wig)\b/i, told: /\bhair\b/i, shots: HAIR, called: 'the hair' },
+  {
+    named: /\bcurl(?:er|ing|s)?\b(?!.*\b(?:iron|lash|wand)\b)/i,
+    told: /\b(?:heatless|overnight|slept|sleep)\b/i,
+    shots: [
+      'Hands wrap hair around {it}, from behind',
+      'A hand goes through the finished curls, close',
+      'The finished curls, from the side',
+    ],
+  },
+  {
+    named: /\b(?:highlighter|marker|pen|pencil)s?\b/i,
+    told: /\beras/i,
+    shots: ['A line drawn with {it} and erased again, close', 'A hand writes with {it}, from above'],
+  },
+  {
+    named: /\b(?:ballpoint|highlighter|marker|pencil)s?\b/i,
+    shots: ['A line drawn with {it}, close', 'A hand writes with {it}, from above'],
+  },
+  {
+    named: /\bvent\b.*\b(?:grip|holder|mount)\b/i,
+    told: /\bphone\b/i,
+    shots: [
+      '{it} on the vent of the parked car, a phone in it, close',
+      'A hand sets a phone in {it}, close',
+      'Parked car: {it} from the passenger’s seat',
+    ],
+  },
+]
 const NAILS = /\b(?:press[- ]on|acrylic|gel|false|fake) nails?\b|^nails\b|\bpress[- ]ons\b/i
 const WORN_ON: readonly (readonly [string, string])[] = [
   ['legs', 'Your legs in {it}'],
@@ -538,14 +808,12 @@ const WORN_ON: readonly (readonly [string, string])[] = [
   ['head', '{it} on your head'],
   ['top', 'You in {it}'],
 ]
-const FROM_SIDES = ['A hand on {it}, close', '{it} from above, close', '{it} from a few steps away']
-const AT_USE = ['Hands use {it}, close', ...FROM_SIDES]
-const USES: readonly (readonly [string, readonly string[]])[] = [
-  ['applied', ['A little of {it} on the back of a hand, close', 'A finger spreads {it} on the back of a hand, close']],
-  ['cleaning', ['{it} on a dirty spot, close', 'The spot after {it}, close']],
-  ...['kitchen', 'garden', 'tool', 'craft', 'care'].map((tag): [string, readonly string[]] => [tag, AT_USE]),
-  ['bedding', ['A hand presses into {it}, close', 'A hand smooths {it}, close']],
-]
+/** What one drinks from. */
+const isVessel = (reading: Reading) =>
+  classOf(reading).tags.includes('container') ||
+  /\b(?:blender|bottle|canteen|cup|flask|glass|jug|mug|shaker|straw|thermos|tumbler)s?\b/i.test(
+    `${reading.name} ${reading.kind?.name ?? ''}`,
+  )
 /** Who wears or holds it cleans something else. */
 const isCleaner = (reading: Reading) => classOf(reading).tags.includes('cleaning')
 /** Stands or lies where it is used. */
@@ -559,16 +827,23 @@ const wordsOf = ({ story, features }: Reading) => [...story.sentences, ...featur
 /** Whether the creator can wear it before a camera. */
 const isOnCreator = (reading: Reading) => {
   const { sorts, name } = reading
-  const { tags } = classOf(reading)
+  const { name: ofClass, tags } = classOf(reading)
+  const isClothing =
+    ofClass.startsWith('default ') &&
+    departmentOf(reading) === 'clothing' &&
+    reading.features.some(({ typed }) => CUT.test(typed))
   return (
     tags.includes('carrier') ||
-    ((sorts.has('wear') || tags.includes('worn')) &&
+    ((sorts.has('wear') || tags.includes('worn') || isClothing) &&
+      !SORTS.some(({ called, named }) => called !== undefined && named.test(reading.scored.name)) &&
       !sorts.has('pet') &&
       !sorts.has('kids') &&
       !tags.some((tag) => /^(?:petwear|kidgear|bag)$/.test(tag)) &&
       !UNSEEN.test(name))
   )
 }
+const CUT =
+  /\b(?:ankles?|chest|cotton|elastane|fabric|hips?|iron(?:ing)?|knees?|legs?|pockets?|polyester|seams?|sleeves?|squats?|stretch\w*|waist\w*|xl)\b/i
 /** What creators do not use on camera. */
 const UNFILMED =
   /(?<!\p{L})(?:underwear|undies|briefs|panties|bras?|bralettes?|lingerie|thongs?|pads|tampons?|menstrual|capsules?|tablets?|pills?|\d+ caps|magnesium|vitamins?|laxative|test strips?)\b(?!.*\b(?:dispenser|organi[sz]er|box|case|holder|bag|bottle|cutter)\b)/iu
@@ -578,6 +853,7 @@ const UNSEEN =
 
 const inHand = (where: 'in hand' | 'in front of them'): Looks => ({
   demo: [],
+  isKnown: false,
   enter: 'Creator turns to {it}, then to the lens',
   price: 'Creator with {it} once more',
   beside: [
@@ -631,6 +907,7 @@ const pagesOf = (it: string) => [
   `Another page of ${it}: what you say`,
 ]
 const onScreen = (device: string): Looks => ({
+  isKnown: true,
   demo: [device === 'phone' ? 'A thumb scrolls in {it} on a phone, close' : '{it} on a screen, one slow scroll, close'],
   enter: 'Creator turns the screen to the lens: {it}',
   price: 'Creator with the screen in the picture',
@@ -669,7 +946,7 @@ const WORK =
   /(?<!(?:\+|&|\/|\band) )\b(\p{L}{3,}) (?:alterations|cleaning|detailing|engraving|fitting|grooming|mending|repairs?|resoling|restoration|sharpening|tuning|valeting|washing|wraps)\b/u
 /** What has no look of its own: what its clips are called, and where it is told. */
 const CLIPS = {
-  work: ['you at work', ['Creator at work, to the lens', 'Creator stops the work, to the lens']],
+  work: ['you at work', ['Creator at work, to the lens', 'Creator where the work is done, to the lens']],
   place: ['the place', ['Creator at the place, to the lens', 'Creator walks into the place, to the lens']],
   lesson: ['a lesson', ['Creator where the lessons are, to the lens', 'Creator before the next lesson, to the lens']],
   online: [
@@ -683,7 +960,10 @@ const CLIPS = {
 const byVoice = (where: readonly string[]): Looks => {
   // No more: what was filmed at work does not show every story.
   const clips = ['A clip of {it}, your voice over it', 'Another clip of {it}, your voice over it']
-  const show = clips.flatMap((clip) => [clip, ...where, ...TO_LENS.slice(0, 3)])
+  const show = [
+    ...clips,
+    ...(where.some((shot) => /screen|lesson/.test(shot)) ? [] : ['A photo of {it}, your voice over it']),
+  ].flatMap((clip, at) => [clip, ...where, ...LENS.slice(0, at + 1)])
   return {
     enter: 'Creator to the lens, the name as text',
     price: 'Creator looks into the lens',
@@ -691,6 +971,7 @@ const byVoice = (where: readonly string[]): Looks => {
     story: [],
     show,
     use: show,
+    isKnown: false,
     demo: [],
     proof: [],
     wide: clips,

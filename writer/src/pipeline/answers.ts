@@ -34,26 +34,31 @@ interface Asked {
   sureness: number
 }
 
-const questionOf = kept(({ common, painPoint, product, typedProblem }: Reading): Question => {
+const questionOf = kept((reading: Reading) =>
+  questionIn(reading.painPoint, askedIn(reading.common)(reading.typedProblem), reading),
+)
+
+function questionIn(text: string, { asked, things, only }: Wanted, { product }: Reading): Question {
   const names = topicsOf(`${product.noun} ${product.first}`)
   const name = folded(product.first)
-  const { asked, things, only } = askedIn(common)(typedProblem)
   return {
     asked,
-    topics: new Set([...topicsOf(painPoint)].filter((topic) => !names.has(topic) && !WHEN.test(topic))),
+    topics: new Set([...topicsOf(text)].filter((topic) => !names.has(topic) && !WHEN.test(topic))),
     things: things.filter((words) => !words.some((source) => matchIn(source, name) !== null)),
-    measures: measuresIn(painPoint),
+    measures: measuresIn(text),
     only,
   }
-})
+}
 
-/** What a typed problem asks for, whatever the product is called. */
-const askedIn = kept((common: CommonMaterial) =>
-  keptBy((typedProblem: string): Pick<Question, 'asked' | 'things' | 'only'> => {
-    const isTyped = (source: string) => matchIn(source, typedProblem) !== null
+type Wanted = Pick<Question, 'asked' | 'things' | 'only'>
+
+/** What a text asks for, whatever the product is called. */
+const askedIn = kept((common: Pick<CommonMaterial, 'answers' | 'sameThings' | 'onlyAnswers'>) =>
+  keptBy((text: string): Wanted => {
+    const isTyped = (source: string) => matchIn(source, text) !== null
     return {
       asked: common.answers.flatMap(({ problem, feature }) => {
-        const longest = Math.max(0, ...problem.map((source) => matchIn(source, typedProblem)?.[0].length ?? 0))
+        const longest = Math.max(0, ...problem.map((source) => matchIn(source, text)?.[0].length ?? 0))
         return longest === 0 ? [] : [{ feature, sureness: Math.min(1, longest / LONG_MATCH) }]
       }),
       things: common.sameThings.filter((words) => words.some(isTyped)),
@@ -155,3 +160,34 @@ function scoreOf(reading: Reading, feature: ReadFeature): number {
   )
 }
 const OWN_COMPLAINT_WORTH = 0.3
+
+/** How well a feature hangs together with one of the told sentences: it answers what goes wrong there, or is about the same. */
+export function storyScore(reading: Reading, feature: ReadFeature): number {
+  const said = topicsOf(feature.typed)
+  const [text = ''] = foldedOf(feature)
+  const scores = questionsOfStory(reading).map((question) => {
+    const shared = [...said].filter((topic) => question.topics.has(topic)).length
+    const isSame = question.things.some((words) => words.some((source) => matchIn(source, text) !== null))
+    return kinScore(question, feature) + Math.min(shared, MAX_SHARED) * TOLD_WEIGHT + (isSame ? SAME_WEIGHT : 0)
+  })
+  return Math.max(0, ...scores)
+}
+
+/** A story names much that it is not about: only long phrases ask for an answer there. */
+const TOLD_WEIGHT = 0.5
+
+/** What each sentence of the story asks for. */
+const questionsOfStory = kept((reading: Reading): Question[] => {
+  const { common, story } = reading
+  const whole = folded(story.sentences.join(' '))
+  const isTold = (source: string) => matchIn(source, whole) !== null
+  const wantedIn = askedIn({
+    answers: common.answers.filter(({ problem }) => problem.some(isTold)),
+    sameThings: common.sameThings.filter((words) => words.some(isTold)),
+    onlyAnswers: [],
+  })
+  return story.sentences.map((text) => {
+    const question = questionIn(text, wantedIn(folded(text)), reading)
+    return { ...question, asked: question.asked.filter(({ sureness }) => sureness === 1) }
+  })
+})

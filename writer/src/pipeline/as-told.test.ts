@@ -610,6 +610,30 @@ describe('a story', () => {
     expect(text({ ...brief, painPoint: '' })).toContain('It smells of new leather.')
   })
 
+  it('is followed by the feature that answers what goes wrong in it, and by sizes and limits last', () => {
+    const brief = {
+      ...WALLET,
+      productName: 'Whirl travel blender',
+      painPoint: '',
+      callToAction: '',
+      story:
+        "My old blender couldn't get through a frozen strawberry. So my sister took it back to the shop on Sunday.",
+    }
+    const features = ['It comes in four colors.', 'The jar fits a car.', 'It crushes ice from the tray.']
+    expect(text({ ...brief, features })).toMatch(/crushes ice from the tray\. .*four colors\./)
+    const long = [
+      'The lid closes with one hand and opens again when you turn it twice to the left.',
+      ...features.slice(2),
+    ]
+    expect(text({ ...brief, videoLength: 15 as const, features: long })).toContain('crushes ice')
+  })
+
+  it('is followed by a label that answers the typed problem, beside sentences', () => {
+    const brief = { ...KNEELER, painPoint: 'The old one was so heavy to carry' }
+    const features = ['It hangs on a hook.', 'lightweight', 'garden green']
+    expect(text({ ...brief, features })).toMatch(/hangs on a hook\. It's lightweight\. It's about/)
+  })
+
   it.each([
     ['Osprey Candles - Wet Slate', 'It smells of slate.', 'It smells of slate. The Osprey candle is KSh'],
     [

@@ -2,6 +2,7 @@ import { secondsOf, VIDEO_LENGTHS, type VideoLength, type VideoStyle } from '@re
 import { countSpokenWords, kept, keptBy, singular, splitSentences, upperFirst } from '../language'
 import { pacingFor } from '../pacing'
 import { isFunctionWord, isThirdPerson, verbAfterSubject } from '../reading'
+import { storyScore } from './answers'
 import { isToldIn } from './carried'
 import type { Option, Role } from './choose'
 import type { Draft } from './fit'
@@ -11,7 +12,7 @@ import { asSentence } from './said-as-typed'
 import { copyEdited } from './say-story'
 import { topicsOf } from './relevance'
 import { screenText } from './screen-text'
-import { answersTyped, stageOf, STAGES } from './stages'
+import { answersTyped, BESIDES, onlyOf, SIZE, stageOf, STAGES, SURE_ANSWER } from './stages'
 import { callAsTyped } from './told-call'
 import { hookText } from './told-hook'
 import {
@@ -162,7 +163,11 @@ function readParts(given: Reading, opening: ToldOpening): Parts | undefined {
   })
   const fits = (units: readonly FeatureUnit[], most = 1) =>
     countSpokenWords(textsIn(partsWith(units)).join(' ')) <= max * most
-  const units = withRoom(behind, fits, ({ members }) => Math.max(...members.map((feature) => linkTo(reading, feature))))
+  const units = fits(behind, 1 / MAX_OVER)
+    ? behind
+    : withRoom(behind, fits, 1 - MAX_SILENCE / seconds, ({ members }) =>
+        Math.max(...members.map((feature) => worthTold(reading, feature))),
+      )
   if (isProductFirst && units.length === 0) return undefined
   const parts = partsWith(units)
   return before === undefined && textsIn(parts).join(' ').split(/\s+/).length < MIN_WORDS ? undefined : parts
@@ -191,26 +196,67 @@ const MAX_FORM_SECONDS = Math.max(...VIDEO_LENGTHS)
 
 const secondsNear = (words: number) => Math.round(secondsOf(words) / 5) * 5
 
-/** The best feature, a little too long if need be, and all others that there is time for; where none fits the best one all the same: it says what the product does. */
+/** So many seconds are left where one more sentence could be said. */
+const MAX_SILENCE = 4
+
+/**
+ * The best feature, a little too long if need be, then the others that there is time for, the better ones first;
+ * where none fits the best one all the same: it says what the product does.
+ */
 function withRoom(
   units: readonly FeatureUnit[],
   fits: (units: readonly FeatureUnit[], most?: number) => boolean,
-  rankOf: (unit: FeatureUnit) => number,
+  early: number,
+  worthOf: (unit: FeatureUnit) => number,
 ): readonly FeatureUnit[] {
-  const [best] = units.toSorted((a, b) => rankOf(b) - rankOf(a))
+  const worths = new Map(units.map((unit) => [unit, worthOf(unit)]))
+  const ranked = units.toSorted((a, b) => (worths.get(b) ?? 0) - (worths.get(a) ?? 0))
+  const [best] = ranked
   if (best === undefined) return []
-  const alone = fits([best], MAX_OVER_WITH_BEST) ? [best] : []
-  const all = units.reduce<readonly FeatureUnit[]>((some, unit) => {
+  const add = (some: readonly FeatureUnit[], unit: FeatureUnit, most: number) => {
     const more = units.filter((each) => each === unit || some.includes(each))
-    // Scenes last whole half seconds, so words for the length asked for fill a little more.
-    return fits(more, 1 / MAX_OVER) ? more : some
-  }, alone)
+    return fits(more, most) ? more : some
+  }
+  // Scenes last whole half seconds, so words for the length asked for fill a little more.
+  const filled = ranked.reduce<readonly FeatureUnit[]>(
+    (some, unit) => add(some, unit, 1 / MAX_OVER),
+    add([], best, MAX_OVER_WITH_BEST),
+  )
+  const all = ranked.reduce((some, unit) => (fits(some, early / MAX_OVER) ? add(some, unit, 1) : some), filled)
   return all.length === 0 && fits([best], MAX_OVER_WITH_ONE) ? [best] : all
 }
 
-/** How a feature hangs together with the typed problem: it answers it, or is about the same. */
-const linkTo = (reading: Reading, feature: ReadFeature): number =>
-  answersTyped(reading, feature) ? 2 : sharesTopic(reading.painPoint, feature, reading) ? 1 : 0
+/** How much a feature is worth saying: it answers the typed problem, or what goes wrong in the story, or is about the same; limits, sizes, counts and what stands on a package say least. */
+export function worthTold(reading: Reading, feature: ReadFeature): number {
+  const answer = reading.fields.answer(reading, feature)
+  const isNear = sharesTopic(reading.painPoint, feature, reading)
+  const link = answer >= SURE_ANSWER ? ANSWER_WORTH : isNear ? NEAR_WORTH : 0
+  const told = storyScore(reading, feature)
+  const story = told >= SURE_ANSWER ? Math.min(told, MAX_TOLD) * STORY_SHARE : 0
+  return link + story - (WARNS.test(feature.typed) ? WARNING_COST : isLesser(reading, feature) ? SPEC_COST : 0)
+}
+
+/** What is said last: what it is not for, sizes, counts, what it goes with, what stands on the package; unless it says what that is good for. */
+const isLesser = (reading: Reading, feature: ReadFeature): boolean => {
+  const { typed, form } = feature
+  return (
+    form === 'limit' ||
+    WARNS.test(typed) ||
+    onlyOf(reading, feature).length > 0 ||
+    ((SIZE.test(typed) || SPEC.test(typed) || BESIDES.test(typed)) && !/ (?:so|because|you|I) /.test(typed))
+  )
+}
+const ANSWER_WORTH = 2
+const NEAR_WORTH = 1
+const MAX_TOLD = 2.5
+const STORY_SHARE = 0.35
+const SPEC_COST = 0.8
+const WARNING_COST = 1.6
+const WARNS =
+  /\b(?:will|may) (?:break|burn|damage|fade|melt|scratch|shrink|stain)\b|\bnot for\b|\bonly (?:fits|for|works)\b|\bplease\b|\b(?:doesn['’]?t|does not|won['’]?t) work\b/i
+/** Sizes, counts, what it goes with, certificates, what is in the package. */
+const SPEC =
+  /^(?:(?:it|they|the set)(?:['’](?:s|re)| is| are)? )?(?:also|\d[\d.,x -]* ?(?:\p{L}+)|available|(?:big|heavy|light|small|large) \d|certified|come(?:s)? (?:in|with)|compatible|fits?(?! (?:in|under|over)\b)|goes up to|(?:can )?holds? (?:up to )?\d|includes?|insured|made in|sizes?|tested|weighs?|works? (?:on|with)) |\b(?:approved|certifi\p{L}+|colou?rs|gift|included|sizes|warranty)\b|^(?:the )?box is\b|^(?:an? )?(?:full )?charge\b|\bcharges? (?:by|over|off|with) /iu
 
 const sharesTopic = (text: string, { topics }: ReadFeature, { product }: Reading): boolean => {
   const own = topicsOf(`${product.title} ${product.noun}`)
@@ -365,7 +411,7 @@ interface FeatureUnit {
   members: readonly ReadFeature[]
 }
 
-/** What was typed as sentences, without what the story says already; of labels alone the first that make a sentence. */
+/** What was typed as sentences, without what the story says already, and labels that answer it; of labels alone the first that make a sentence. */
 const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
   const untold = reading.features.filter((feature) => !toldIn(reading).has(feature))
   const units = (say: (feature: ReadFeature) => string | undefined) =>
@@ -373,15 +419,41 @@ const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
       const text = say(feature)
       return text === undefined ? [] : [{ text, members: [feature] }]
     })
-  const typed = units(({ typed: text }) => asSentence(text, reading.product.isPlural))
-  if (typed.length > 0) return typed
-  const labels = units(({ plain = '', form }) => (form === 'sentence' && !LISTED.test(plain) ? plain : undefined))
-  const [best, second] = labels.toSorted((a, b) => Number(IS_PART.test(a.text)) - Number(IS_PART.test(b.text)))
+  const asTyped = ({ typed }: ReadFeature) => asSentence(typed, reading.product.isPlural)
+  const asLabel = (feature: ReadFeature) => {
+    const { plain = '', form } = feature
+    const isSaid = form === 'sentence' && !LISTED.test(plain) && !IS_CODED.test(plain)
+    return isSaid && (reading.fields.answer(reading, feature) >= 0 || !CERTIFIED.test(plain)) ? plain : undefined
+  }
+  const typed = units(asTyped)
+  const answers = (feature: ReadFeature) =>
+    answersTyped(reading, feature) ||
+    (feature.typed.split(' ').length >= MIN_TOLD_LABEL && storyScore(reading, feature) >= SURE_ANSWER)
+  if (typed.length > 0) {
+    const all = units((feature) => asTyped(feature) ?? (answers(feature) ? asLabel(feature) : undefined))
+    const isLast = ({ members }: FeatureUnit) =>
+      members.every((feature) => isLesser(reading, feature) && !answersTyped(reading, feature))
+    return all.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))
+  }
+  const labels = units(asLabel)
+  const worths = new Map(
+    labels.map((label) => [label, Math.max(...label.members.map((each) => worthTold(reading, each)))]),
+  )
+  const [best, second] = labels.toSorted(
+    (a, b) =>
+      Number(IS_PART.test(a.text)) - Number(IS_PART.test(b.text)) || (worths.get(b) ?? 0) - (worths.get(a) ?? 0),
+  )
   // One part alone is a line of a listing.
   return second
     ? labels.filter((label) => label === best || label === second)
     : labels.filter(({ text }) => !IS_PART.test(text))
 })
+/** Shorter ones are found in any story. */
+const MIN_TOLD_LABEL = 3
+/** "It has LED indicator 4 lights." */
+const IS_CODED = /^(?:It|They) ha(?:s|ve) \p{L}+ .*\d+ \p{Ll}/u
+/** What a package says of itself. */
+const CERTIFIED = /\b(?:approved|certified|cruelty[- ]free|tested|vegan)\b/i
 /** "It has a double brush.": a part and nothing else. */
 const IS_PART = /^(?:It|They) (?:has|have) (?!.* (?:and|for|so|that|with) )/
 /** Lists and figures of a listing. */

@@ -45,6 +45,9 @@ it.each([
   ['from the street the window is just white', 'From the street the window is just white.'],
   ['Two double A batteries did us a winter.', 'Two double A batteries did us a winter.'],
   ['a few drops is plenty', 'A few drops is plenty.'],
+  ['No lard, only butter and 20 egg yolks.', 'No lard, only butter and 20 egg yolks.'],
+  ['thick but i dont die in them', "Thick but I don't die in them."],
+  ['usb charge, even the car is ok', 'USB charge, even the car is ok.'],
   ['Reduces Chlorine & Hard Water Residue', 'It reduces chlorine and hard water residue.'],
 ])('"%s" is said', (typed, said) => {
   expect(isSaidAsTyped(typed)).toBe(true)

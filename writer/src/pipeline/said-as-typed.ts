@@ -49,7 +49,8 @@ export function asSentence(feature: string, isMany: boolean): string | undefined
     (!verb.startsWith('can') || next === 'be')
   ) {
     // "Develops creativity, motor skills and geometry", "marks on my cheek got lighter"
-    if ((LIST.test(said) && !PERSON.test(said)) || OF_NOUN.test(said)) return undefined
+    if ((LIST.test(said) && !PERSON.test(said) && !OBJECT.test(next)) || OF_NOUN.test(said))
+      return asTalk(text, isStopped)
     return isMany ? `They ${adverb}${agree(said, 'plural')}` : `It ${adverb}${said}`
   }
   if (
@@ -70,12 +71,14 @@ export function asSentence(feature: string, isMany: boolean): string | undefined
   const least = DETERMINER.test(text) ? MIN_OWN_WORDS : MIN_LONG_WORDS
   const isBegun = isCapital || /^(?:from|if|when) /i.test(text)
   const isLong = words.length >= least && (isBegun ? HAS_VERB : STATED).test(startOf(text))
-  return isOrder ||
+  if (
+    isOrder ||
     isLong ||
     (isStopped && hasVerb(head)) ||
     (KEPT.test(text) && (isStopped || (isCapital && PLACE.test(next))))
-    ? text
-    : undefined
+  )
+    return text
+  return asTalk(text, isStopped)
 }
 
 const MIN_SENTENCE_WORDS = 3
@@ -128,6 +131,28 @@ function isClause(sentence: string, isStopped: boolean): boolean {
   if (bare === '') return at > 0 && thirdVerb(words[at] ?? '') !== undefined && AFTER_VERB.test(words[at + 1] ?? '')
   return bare === undefined || isStopped || at > 0
 }
+
+/** "No lard, only butter and 20 egg yolks.", "Thick but I don't die in them.": in the words of somebody who talks, as labels never are. */
+function asTalk(text: string, isStopped: boolean): string | undefined {
+  const count = text.split(' ').length
+  const [, ...tails] = text.split(PART_BEGINS)
+  const isTalk = (isStopped && count >= MIN_OWN_WORDS) || TALK.test(text) || tails.some(isTalkedPart)
+  if (!isTalk || count > MAX_TALK_WORDS) return undefined
+  return text
+    .replace(/^Is (?=\p{L})/u, 'It is ')
+    .replace(/\b(?:usb|led|qr)\b/gi, (word) => word.toUpperCase())
+    .replace(JOINED, ', ')
+}
+/** "make it by hand I know all of them" */
+const JOINED = /(?<!,|\b(?:all|and|because|but|how|if|so|than|that|the|what|when|where)) (?=(?:I know|there['’]s) )/g
+const isTalkedPart = (tail: string) =>
+  TALKED.test(tail) || (thirdVerb(tail.split(' ')[0] ?? '') === 'sure' && / (?:the|my|your|an?) /.test(tail))
+const PART_BEGINS = /, | (?=(?:so|but|because|if|when|not) )/
+const TALK =
+  /^no need \p{L}|^no \p{L}+ (?:in|on) (?:it|them)\b|^e (?:no )?(?:dey|don|fit|go) |(?<!^.{0,9}) (?:I|there['’]s) \p{L}/iu
+const TALKED =
+  /^(?:(?:so|but|because|if|when) (?:(?:I|you|we|it|they|he|she)\b|(?!no )\p{L}+ \p{L}+)|not (?:the|just|that) |(?:only|just|nothing|none of|even|every one|straight|all \p{L}+ed) |(?:the|my) \p{L}+ \p{L}+s (?:the|my|it)\b|(?:that|there)['’]s |can (?!be\b)|(?:can|don|doesn|won|isn)['’]t )|\b(?:(?:I|you) \p{L}+|never )/u
+const MAX_TALK_WORDS = 18
 
 const lacksArticle = (text: string) =>
   (wholeClause(text) ?? { lacks: 'article' }).lacks === 'article' && !PRONOUN.test(text) && !DETERMINER.test(text)

@@ -12,7 +12,7 @@ export const answersTyped = (reading: Reading, feature: ReadFeature): boolean =>
   reading.fields.answer(reading, feature) >= SURE_ANSWER
 
 /** "opens cans too", but not "here in two hours, Sundays too" */
-export const BESIDES = /^[^,]+ too$/i
+export const BESIDES = /^also\b|^[^,]+ too\.?$/i
 
 /** "fits doors up to 1.75 in": whom it suits, no answer. */
 export const SIZE =

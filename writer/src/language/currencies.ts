@@ -6,6 +6,7 @@ const CURRENCIES: readonly Currency[] = [
   ['BRL', 'R\\$|reais', 'R$#'],
   ['MXN', 'MX ?\\$', 'MX$#'],
   ['EUR', '€|euros?', '€#'],
+  ['E£', 'E£', 'EGP #'],
   ['GBP', '£|pounds?', '£#'],
   ['GBP', 'quid', '# quid'],
   ['JPY', '[¥￥円]|yen', '¥#'],

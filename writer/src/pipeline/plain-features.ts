@@ -2,6 +2,19 @@ import { isMassNoun } from '../language'
 import { isAdjective, isAdverb, isListedNoun, productNoun, readNounPhrase } from '../reading'
 import type { ReadFeature } from './reading'
 
+/** What is not in the price answers nothing, and no line of a kind may promise it: "inside oven is 25 more", "gift wrap +$3". */
+export const MISSING = new RegExp(
+  [
+    String.raw`\bnot incl(?:uded|\b)|\bsold separately\b|n['’]t included|\bexcluded\b|\bsurcharge\b|\badd[- ]?ons?\b`,
+    String.raw`(?<!\b(?:no|without|any|hidden) )\b(?:extra|additional) (?:cost|charge|fee)s?\b`,
+    String.raw`(?<=\S )(?:is |are |costs? |at )?(?:extra|on top)\.?$|\boptional\b(?:.*\d|$)|\bfee:? ?\p{Sc}?\d`,
+    // "+25", "+$3 each", "(+30)", but no "ages 3+".
+    String.raw`(?:^|[\s(])\+ ?(?:\p{L}{0,3}\p{Sc})?\d[\d.,]* ?(?:\p{Sc}|%)?(?=$|\)| (?:each|per|an?)\b)`,
+    String.raw`(?:\b(?:is|are|for|costs?|at|only|just)|[:,]) (?:\p{L}{0,3}\p{Sc})?\d[\d.,]* ?(?:\p{Sc}|each|dollars|bucks|quid|euros?|rupees|pesos|rand|kr)? ?(?:more|extra|on top)(?=$|[,.;)]| (?:each|per|an?|for|if)\b)`,
+  ].join('|'),
+  'iu',
+)
+
 /** Puts the seller's words into a line: `{amount}`, `{n}`, `{=1}` as typed, `{plain}` the whole feature as a sentence. What cannot be filled stays. */
 export function typedWords(text: string, { amount, words, plain }: ReadFeature): string {
   return text.replace(/\{(amount|n|plain|=[12])\}/g, (slot, name: string) => {

@@ -8,7 +8,8 @@ import type { ReadFeature, Reading } from './reading'
 import { shareIn, topicsOf } from './relevance'
 import { saysNew } from './says-new'
 import { asSaid } from './spoken-line'
-import { answersTyped, MISSING, onlyOf, stageOf, STAGES, SURE_ANSWER } from './stages'
+import { MISSING } from './plain-features'
+import { answersTyped, onlyOf, stageOf, STAGES, SURE_ANSWER } from './stages'
 import { canSay, conflictsIn } from './usable'
 
 /** One way to tell the brief: which problem, told along which piece, opened with which moment. */

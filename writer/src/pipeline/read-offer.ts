@@ -32,7 +32,7 @@ const AND_UP =
 const RANGE = /^ ?(?:[-–—]|to(?= \D{0,4}\d)|bis(?= )) ?/
 const JOINT =
   /^\s*(?:[,;(|/·&+–—-]|\.(?= )|\b(?:plus|and|or|ou|oder|then)(?!\p{L}))\s*(?:(?:plus|and|or|ou|oder|then)(?!\p{L})|\+)?\s*/u
-const END = String.raw`(?=\s*(?:$|[,;(|/)+&–—]| - |\.\s|\b(?:plus|or|then)\b|\band (?=\D{0,4}\d)))`
+const END = String.raw`(?=\s*(?:$|[,;(|/)+&–—]| - |\.\s|\b(?:plus|or|then|incl)\b|\band (?=\D{0,4}\d)))`
 const WORDS = String.raw`[\p{L}\d'’.-]+(?: [\p{L}\d'’.-]+){0,5}?`
 const beside = (pattern: string) => new RegExp(`^${pattern}${END}`, 'iu')
 const THING = beside(` ?(${WORDS})`)
@@ -74,8 +74,13 @@ const SEVERAL = new RegExp(
 const NAMED =
   /^(?:the |an? )?([\p{L}-]+(?: [\p{L}-]+){0,2}?(?: of \d+)?)(?![\p{L}-])(?: is| are| for| at)? ?\+? ?(?=\D{0,4}\d)/iu
 /** What makes a number without a currency an amount. */
-const BARE_SUM = /^(?:\)?\s*$| ?\/| (?:each|ea|per|an?|for|with|then|small|medium|large|big)\b)/i
+const BARE_SUM =
+  /^(?:\)?\s*$| ?\/| (?:each|ea|per|an?|for|with|then|small|medium|large|big|shipping|postage|delivery)\b)/i
 const EACH_SUM = /^(?:\)?\s*$| ?\/| (?:each|ea|per|an?|with)\b)/i
+/** "35 per person, £60 a couple" */
+const OF_ONE_CURRENCY = /^\d[\d.,]* (?:per|an?|each) ?\p{Ll}*(?:,| or) [$€£₹]\d[\d.,]* (?:per|an?|for|each)(?!\p{L})/u
+/** "24 for 4 knives" is no price of 24 things. */
+const FOR_FEWER = /^(\d+) for (\d+) \p{L}{3}/u
 const MAX_COUNT = 12
 const EXTRA = /^ ?(?:for )?(?:each|every|per|an?|\/) ?(?:extra|additional|more|other) (\p{L}+(?: \p{L}+)?)\)?/iu
 /** Of several sorts each has its price. */
@@ -88,7 +93,7 @@ const PAY_WHAT_YOU_WANT = /^pay what you \p{L}+,? (?:usually|normally|often|most
 const GROUP_FIRST = /^(adults?|kids?|children|seniors?|students?|small|medium|large|single|double):? (?=\D{0,4}\d)/i
 /** "850 fitted", "45 per visit": surely an amount, said without its currency. */
 const BARE =
-  /^(?:\+?\s*$|[,;(+]| ?\/ ?\p{L}| (?:each|ea|per|an?|only|with|cod|flat|call-?out|fitted|installed|delivered|posted|shipped|all[ -]in|excl?|incl?|plus|pack|for \p{L})(?!\p{L}))/iu
+  /^(?:\+?\s*$|\s?[,;(+]| ?\/ ?\p{L}| for \d+ \p{L}{3}| (?:each|ea|per|an?|only|with|cod|flat|call-?out|fitted|installed|delivered|posted|shipped|all[ -]in|excl?|incl?|plus|pack|for \p{L})(?!\p{L}))/iu
 const MIN_BARE = 9
 /** Ways to pay say nothing about the price. */
 const PAYMENT = /^(?:klarna|afterpay|clearpay|paypal|gcash|cod|cash|card|venmo|pix)\b/i
@@ -147,12 +152,14 @@ class PriceText {
     const isFlat = this.#take(/^flat /i) !== null
     const free = this.#take(FREE)?.[0]
     const group = this.#take(GROUP_FIRST)?.[1]
-    const isCounted = COUNT_FIRST.test(this.#rest)
+    const [, sum = '', things = ''] = FOR_FEWER.exec(this.#rest) ?? []
+    const isCounted = COUNT_FIRST.test(this.#rest) && !(Number(sum) > Number(things))
     let isFrom = this.#take(FROM_FIRST) !== null
     const [near = ''] = this.#take(ABOUT) ?? []
-    this.#money = /^\d[\d.,]* ?(?:[-–—]|to|bis) ?\D{0,3}\d/i.test(this.#rest)
-      ? firstCurrency(this.#rest)?.said
-      : undefined
+    this.#money =
+      /^\d[\d.,]* ?(?:[-–—]|to|bis) ?\D{0,3}\d/i.test(this.#rest) || OF_ONE_CURRENCY.test(this.#rest)
+        ? firstCurrency(this.#rest)?.said
+        : undefined
     const first =
       (isCounted ? this.#attempt(() => this.#counted()) : undefined) ??
       this.#sum(true, mayBeBare && !isCounted && !free)
@@ -485,7 +492,8 @@ class PriceText {
   /** "plus shipping" */
   #added(): string | undefined {
     const added = this.#take(THING)?.[1]
-    return added && isSpeakable(added) && !/\d/.test(added) ? ` plus ${added.toLowerCase()}` : undefined
+    const isKnown = added !== undefined && (isSpeakable(added) || /^(?:media mail|courier)$/i.test(added))
+    return isKnown && !/\d/.test(added) ? ` plus ${added.toLowerCase()}` : undefined
   }
 }
 

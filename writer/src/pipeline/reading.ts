@@ -10,6 +10,7 @@ import { ALL_FIELDS } from './all-fields'
 import type { FieldReaders } from './field-readers'
 import type { SpokenStory } from './say-story'
 import { topicsOf } from './relevance'
+import { MISSING } from './plain-features'
 import { asSold } from './sold-as'
 import { asDescribed, asNamed, byBrand, shortly, withoutForeign, withPhrase } from './typed-name'
 import { type SaidFeature, sayFeature } from './say-feature'
@@ -534,7 +535,7 @@ function readFeatures(
       const feature: ReadFeature = {
         typed: part,
         ...(isListed && { isListed }),
-        caption: shownText(caption),
+        caption: shownText(MISSING.test(part) ? part : caption),
         topics: featureTopics(part, kind),
         ...unlessSaid(features, scents ?? (kind && featureOf(part, kind.features))),
       }
@@ -545,7 +546,8 @@ function readFeatures(
   const isWe = !/\b(?:I|my|me)\b/i.test(typed.join(' '))
   for (const feature of features) {
     const said = silent.has(feature) ? undefined : sayFeature(feature.typed, product)
-    if (!said) continue
+    // "It has a dust bag additional cost."
+    if (!said || (MISSING.test(feature.typed) && /^(?:It|They) (?:has|have)\b/.test(said.text))) continue
     const text = withAnd(withNames(said.text, product, INNER_CAPITAL) ?? said.text)
     const isOwn = voice === 'maker' && product.form === 'service' && !/\bthey\b/i.test(feature.typed)
     feature.plain = voice === 'maker' ? asMaker(isOwn ? ofFirm(text, isWe) : text, feature.typed) : text
@@ -610,6 +612,7 @@ function capturedIn(groups: Record<string, string> | undefined): Record<string, 
 }
 
 function featureOf(typed: string, blocks: readonly KindFeature[]): Match | undefined {
+  if (MISSING.test(typed)) return undefined
   const text = folded(typed)
   let best: Match | undefined
   let longest = 0

@@ -30,6 +30,8 @@ test.each([
   ['leggings', 'still black after loads of washes', "They're still black after loads of washes."],
   ['hair roller', 'picks up hair off couch no sticky sheets', 'It picks up hair off the couch, no sticky sheets.'],
   ['lamp', 'plugs in usb', 'It plugs into USB.'],
+  ['marble run', 'AGE 4+', "It's for ages 4 and up."],
+  ['marble run', 'Suitable for ages 36m+', "It's for ages 36 months and up."],
   ['cleaning service', 'Insured and trained staff', 'The staff are insured and trained.'],
   ['cleaning service', 'Ironing, windows, oven', 'They do ironing, windows and the oven.'],
   ['cleaning service', 'Licensed, bonded, insured', "They're licensed, bonded and insured."],

@@ -59,7 +59,7 @@ export function sayFeature(listed: string, product: Named): SaidFeature | undefi
   // "insured and trained staff"
   const [, how = '', people = ''] = STAFF.exec(text) ?? []
   if (people !== '') return { text: ended(`the ${people} are ${how}`), form: 'sentence' }
-  const asTalked = spokenLabel(text, product)
+  const asTalked = ageSentence(typed, product) ?? spokenLabel(text, product)
   if (asTalked !== undefined && claimInWording(text) === undefined) return { text: ended(asTalked), form: 'sentence' }
   // "ironing, windows, oven"
   if (product.form === 'service' && TASKS.test(text))
@@ -121,6 +121,22 @@ export function sayFeature(listed: string, product: Named): SaidFeature | undefi
   // A label that makes no sentence is read, not heard.
   const noted = noteSentence(text, product)
   return noted === undefined ? undefined : { text: ended(noted), form: 'sentence' }
+}
+
+const AGE =
+  /^(?:suitable |recommended )?(?:for )?(?:age[sd]?|kids|children)(?: (?:age[sd]?|from|over))?:? ?(\d{1,2}) ?(m|mos?|months?|y|yrs?|years?)? ?(?:old )?(?:\+|plus|(?:and|&) (?:up|over|older)|(?:to|-|–) ?(\d{1,2}) ?(m|mos?|months?|y|yrs?|years?)?)(?: old)?$/i
+/** "AGE 4+", "ages 36m+", "age 3-6" */
+function ageSentence(typed: string, { isPlural }: Named): string | undefined {
+  const [, from = '', unit = '', to = '', lastUnit = unit] = AGE.exec(typed.trim()) ?? []
+  if (from === '') return undefined
+  const months = (sign: string) => (/^m/i.test(sign) ? ' months' : '')
+  // "6m to 3y"
+  const isMixed = months(unit) !== months(lastUnit)
+  const last =
+    to === ''
+      ? `${from}${months(unit)} and up`
+      : `${from}${isMixed ? months(unit) : ''} to ${to}${isMixed && months(lastUnit) === '' ? ' years' : months(lastUnit)}`
+  return `${isPlural ? "they're" : "it's"} for ages ${last}`
 }
 
 const ended = (text: string) =>

@@ -2,6 +2,7 @@ import { folded, matchIn, type OnlyWords } from '../kinds'
 import { kept } from '../language'
 import { baseVerb, thirdVerb, verbAfterSubject } from '../reading'
 import { withSubject } from './pictures'
+import { MISSING } from './plain-features'
 import type { ReadFeature, Reading } from './reading'
 
 /** From here on a feature surely answers the problem. */
@@ -62,9 +63,6 @@ const PACKED =
   /^(?:folds?|rolls? (?:up|to|into|down)|packs?|collaps\w+|stores?|comes apart|shrinks)\b|\b(?:folds? (?:flat|down|up|away|into)|folds? to|rolls? up|remold\w*|up to \d+ times|stor(?:es?|age) )\b/i
 const DETAIL =
   /\b(?:incl\.?|included|comes with|in the (?:kit|box|set)|warranty|guarantee|insured|gift|usb\S*|rechargeable|per charge|batter(?:y|ies)|mah|colou?rs|shades|sizes?|packs?|pcs|ages?|weighs|BPA|vegan|made in|shipping|cancel|bag|case|pouch|portable|hangs?|fits in|stor\w+)\b|\d ?(?:oz|ounces|lbs?|pounds|grams|inch(?:es)?|in|cm|mm|ft)\b/i
-
-/** What the box lacks answers nothing. */
-export const MISSING = /\b(?:not included|sold separately|aren't included|isn't included)\b/i
 
 /** When in the use of a product a feature matters: told in this order. */
 export const STAGES = { setUp: 0, use: 1, care: 2, besides: 3, missing: 4 } as const

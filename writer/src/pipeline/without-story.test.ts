@@ -588,3 +588,20 @@ test('without a problem a label that can be shown opens, and few words are a sho
   expect(spoken_script).toMatch(/^This fold bag folds into its own pocket\. Watch\./)
   expect(scenes.reduce((sum, { duration }) => sum + duration, 0)).toBeLessThan(15)
 })
+
+test.each([
+  'inside oven n fridge is 25 more',
+  'inside oven/fridge +25',
+  'inside the oven extra',
+  'oven and fridge not included',
+])('what costs extra is never promised: %s', (feature) => {
+  const said = spoken({
+    productName: 'Two Sisters House Cleaning San Antonio',
+    priceText: 'from $120',
+    features: ['same 2 ladies every time', feature],
+    style: 'talking-head',
+    videoLength: 30,
+    painPoint: 'the kitchen looks like a crime scene',
+  })
+  expect(said).not.toMatch(/\b(?:oven|fridge)\b(?!.* (?:not|aren't) included)/i)
+})

@@ -1,27 +1,20 @@
 import { escaped } from '../kinds'
-import { upperFirst } from '../language'
 import { correctSpelling } from '../reading'
 import type { Reading } from './reading'
 import { asTitle, isClear } from './screen-text'
 import { typedHead, withTypedName } from './told-name'
 
-/** What stands on the screen while a story begins: the problem as typed, else the name; of a listed audience with whom it is for. */
+/** What stands on the screen while a story begins: the problem as typed, else for whom it is where a listed audience was chosen, else the name. */
 export function hookText(reading: Reading): string | undefined {
   const { audience } = reading
   const people = audience.key === 'custom' ? undefined : audience.plural
-  const problem = shortProblem(reading)
-  if (problem !== undefined)
-    return people === undefined || OWN.test(problem) ? problem : `${upperFirst(people)}: ${problem}`
-  const name = shortTitle(reading)
-  return name === undefined || people === undefined ? name : `${name}, for ${people}`
+  return shortProblem(reading) ?? (people === undefined ? shortTitle(reading) : `For ${people}`)
 }
 
 /** More cannot be read in the first seconds. */
 const MAX_WORDS = 12
 const MAX_NAME_WORDS = 6
 const MIN_WORDS = 3
-/** Said of one seller, not of everybody it is for. */
-const OWN = /\b(?:I|me|my|mine|we|us|our)\b/i
 
 /** The typed problem, where it is short and makes sense alone. */
 function shortProblem({ painPoint, ownProblem, fields }: Reading): string | undefined {
@@ -47,5 +40,7 @@ function shortTitle(reading: Reading): string | undefined {
   const found = [title, said].find((text) => text !== '' && !isLong(text) && !SIGNS.test(text))
   return found === undefined ? undefined : asTitle(found.replace(/\p{Ll}{4,}/gu, (word) => correctSpelling(word)))
 }
-const isLong = (text: string) => text.split(/ (?:(?:&|and) )?/).length > MAX_NAME_WORDS
+/** A name in another language is as long as it is. */
+const isLong = (text: string) =>
+  text.split(/ (?:(?:&|and) )?/).length > MAX_NAME_WORDS + Number(/[^\p{ASCII}]/u.test(text))
 const SIGNS = /[+@|«»"]/

@@ -330,7 +330,7 @@ describe('a story', () => {
       'The blades are reversed.',
       "These are the Hidari left-hand scissors. The blades are reversed. They're",
     ],
-    ['Leggings Cañón Fit', 'The waist is high.', "These are the Cañón Fit leggings. The waist is high. They're"],
+    ['Leggings Cañón Fit', 'The waist is high.', "These are the Leggings Cañón Fit. The waist is high. They're"],
     ['Kids Water Shoes Quick Dry Aqua Socks', 'The sole is soft.', 'These are my kids water shoes. The sole is soft.'],
     ['Isle of Eigg seaweed chutney', 'It goes with cheese.', 'The Isle of Eigg seaweed chutney goes with cheese. It'],
     ["Grandpa's Shed Has a Dragon", 'My son drew it all.', "This is Grandpa's Shed Has a Dragon. My son drew"],
@@ -349,7 +349,7 @@ describe('a story', () => {
     ['FjordSpin Mini spinning wheel', 'It spins flax.', "The FjordSpin Mini spins flax. It's"],
     ['AquaSoft 15-Stage Shower Head Filter', 'It is brass.', "The AquaSoft filter is brass. It's"],
     ['Quiet Hours white noise machine', 'It has no light.', "The Quiet Hours machine has no light. It's"],
-    ['Sling Canguru de Pano', 'It is one layer.', "The Canguru de Pano sling is one layer. It's"],
+    ['Sling Canguru de Pano', 'It is one layer.', "The Sling Canguru de Pano is one layer. It's"],
     // Where a brand of two words ends is not sure.
     ['Old Mill Scotch Bonnet Sauce', 'It is thick.', "The Old Mill Scotch bonnet sauce is thick. It's"],
     ['Tippa Wi-Fi water leak sensor', 'It rings.', "The Tippa Wi-Fi water leak sensor rings. It's"],
@@ -411,7 +411,7 @@ describe('a story', () => {
     }
     expect(text(opener)).toContain('left. The Southpaw left-handed can opener is about fifty-five dollars.')
     const sling = { ...opener, productName: 'Sling Canguru de Pano' }
-    expect(text(sling)).toContain('left. The Canguru de Pano sling is about fifty-five dollars.')
+    expect(text(sling)).toContain('left. The Sling Canguru de Pano is about fifty-five dollars.')
   })
 
   it.each([
@@ -955,7 +955,9 @@ describe('beside a story', () => {
     const priceOf = (productName: string, more: object = {}) =>
       text({ ...WALLET, story, features: [], callToAction: '', productName, ...more })
     expect(priceOf('Fenna Atelier wooden lock board')).toContain('The wooden lock board is KSh 3,200.')
-    expect(priceOf('nosy neighbors (the card game)')).toContain('Nosy Neighbors is KSh 3,200.')
+    expect(priceOf('nosy neighbors (the card game)')).toContain(
+      "This is Nosy Neighbors, the card game. It's KSh 3,200.",
+    )
     expect(priceOf('Plum Puzzles for Night Owls, Vol. 2')).toContain('Plum Puzzles for Night Owls is KSh 3,200.')
     expect(priceOf('Brass Plant Labels, set of 6')).toContain('The set is KSh 3,200.')
     const mint =

@@ -419,7 +419,13 @@ const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
       const text = say(feature)
       return text === undefined ? [] : [{ text, members: [feature] }]
     })
-  const asTyped = ({ typed }: ReadFeature) => asSentence(typed, reading.product.isPlural)
+  const asTyped = ({ typed: text }: ReadFeature) => {
+    const said = asSentence(text, reading.product.isPlural)
+    // "fits through a 36-inch gate": of work it is said as typed.
+    return isWork(reading) && !/^it\b/i.test(text)
+      ? said?.replace(/^It (?!is\b)(\p{L})/u, (_, first: string) => first.toUpperCase())
+      : said
+  }
   const asLabel = (feature: ReadFeature) => {
     const { plain = '', form } = feature
     const isSaid = form === 'sentence' && !LISTED.test(plain) && !IS_CODED.test(plain)

@@ -98,7 +98,8 @@ const listingParts = (typed: string): string[] =>
     // "bar magnets, 12 pcs": the count belongs to its thing.
     .replace(/^([\p{L}\d]+(?: [\p{L}\d]+)*s), (\d+) ?(?:pcs|pieces)$/iu, '$2 $1')
     .replace(/[【《「]([^】》」]*)[】》」]/gu, ' | $1 | ')
-    .replace(/ [–—-] (?=\p{L}|\d)/gu, ' | ')
+    // "(5/64 - 1/2 in)" is one measure.
+    .replace(/ [–—-] (?=\p{L}|\d)(?![^()]*\))/gu, ' | ')
     // "SQUAT PROOF & buttery soft stretch"
     .replace(/(?<=[ -](?:proof|resistant|free)) & (?=\p{L}+ \p{L}+ )/giu, ' | ')
     .split(/\s*[|✔✓✅★☆●•▶;]\s*|(?<=\p{L}{3}[.!]) (?=\p{Lu})/u)

@@ -123,7 +123,8 @@ function sureNoun(reading: Reading): string | undefined {
   // "Big Button Mobile Phone 4G"
   const [, next = ''] = before.toLowerCase().split(noun)
   const [, longer = ''] = LONGER.exec(next) ?? []
-  const isLonger = isThing(longer) || isListedNoun(headOf(longer))
+  // "keyboard red switch"
+  const isLonger = (isThing(longer) || isListedNoun(headOf(longer))) && !isAdjective(/^(\S+) /.exec(longer)?.[1] ?? '')
   return !kind && !product.isPlural && isLonger && !longer.split(' ').some(isFunctionWord) ? longer : product.noun
 }
 const MARKS = /\s[–—/-]\s|[,:|(]/

@@ -12,7 +12,7 @@ import type { SpokenStory } from './say-story'
 import { topicsOf } from './relevance'
 import { MISSING } from './plain-features'
 import { asSold } from './sold-as'
-import { asDescribed, asNamed, byBrand, shortly, withoutForeign, withPhrase } from './typed-name'
+import { asDescribed, asNamed, byBrand, inItsLanguage, shortly, withoutForeign, withPhrase } from './typed-name'
 import { type SaidFeature, sayFeature } from './say-feature'
 import { asMaker, MADE_IT, MAKES, notMine, saidByMaker, type Voice, voiceOf } from './voice'
 import {
@@ -161,7 +161,8 @@ export function readWith(
     ? asNamed(readName(brief.productName, written), brief.productName, written)
     : asSold(readName(brief.productName), typed)
   const described = ofKind(shortly(byBrand(asDescribed(read, brief.productName), brief.productName)), written)
-  const called = given.story ? described : withoutForeign(described, brief.productName, written)
+  const whole = inItsLanguage(described, brief.productName, written)
+  const called = given.story || whole !== described ? whole : withoutForeign(whole, brief.productName, written)
   const named = withPhrase(called, brief.productName)
   const toldProblem = brief.painPoint ? fields.problem(typed) : undefined
   const voice = voiceOf(

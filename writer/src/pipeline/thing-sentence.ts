@@ -40,7 +40,7 @@ export const withThings = (said: string) =>
   )
 /** "a strainer lid with silicone tab", "a slot for seat belt" */
 const WITH_THING =
-  / (with|for) ((?!(?:the|an?|your|its|no|one|example|two|three|four|all|my|our|case|ease|care) )(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)(?=$|, (?!\p{L}+ (?:and|or)))/u
+  / (with|for) ((?!(?:the|an?|your|its|no|one|example|two|three|four|all|my|our|case|ease|care|\p{Ll}+ (?:this|that|each|every|next|last)) )(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)(?=$|, (?!\p{L}+ (?:and|or)))/u
 
 const sentenceOf = (text: string, product: Named): string | undefined =>
   withoutSentence(text) ??

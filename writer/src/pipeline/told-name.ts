@@ -60,7 +60,10 @@ export function nameOf({ name, product }: Reading, isKnown: boolean): string | u
   const own = name.replace(/^the /i, '').split(' ').slice(0, bare.split(' ').length).join(' ')
   // "Dad's Garage Hot Honey", "Tía Chelo's Salsa Brava hot sauce", "Smiths' Ferry Fudge"
   if (new RegExp(`^${OWNER}\\p{Lu}`, 'u').test(own) && sounds(own) === sounds(bare)) return own
-  if (!isSayable(first)) return undefined
+  // "Józsi bácsi Erős Szósz No. 4"
+  if (isWholeName({ name, product })) return first
+  // "the Fönsterhängmatta till katt", which says nothing to most who watch
+  if (!isSayable(first) || (later === 'it' && first !== 'this')) return undefined
   // "Gwylan Candles" burns: one of them is sold.
   const head = first.split(' ').at(-1) ?? ''
   if (!product.isPlural && !isWorkForm(product.form) && head === `${product.noun}s`)
@@ -70,6 +73,9 @@ export function nameOf({ name, product }: Reading, isKnown: boolean): string | u
   if (isKnown && isPlainName(first)) return productNoun(one) === 'thing' ? `the ${one}` : later
   return first.replace(new RegExp(`^the (?=${OWNER})`, 'u'), '')
 }
+/** A name in another language, read whole: what it is stands behind it or is known. */
+const isWholeName = ({ name, product }: Pick<Reading, 'name' | 'product'>) =>
+  product.noun !== 'thing' && /[^\p{ASCII}]/u.test(product.first) && product.first === typedHead(name)
 const OWNER = String.raw`(?:\p{Lu}\S* ){0,3}\p{Lu}\p{L}*['’]s? `
 const sounds = (text: string) => text.replace(/['’]/g, '').toLowerCase()
 /** Called by what it is, without a name of its own. */
@@ -84,7 +90,8 @@ export function shortName(name: string, { name: typed, product }: Reading, verb 
         .replace(/,(?: \p{Ll}.*)?$/u, '')
         .replace(/^(the )?(\p{L}+)-\S+ (?=\2 )/iu, '$1'),
     ) ?? []
-  const words = bare.split(' ')
+  // "The PawLathe quiet nail grinder is quieter"
+  const words = bare.split(' ').filter((word) => !new RegExp(`^${escaped(word)}e?r$`, 'iu').test(verb))
   const end = words.findIndex((word) => /^[\p{Ll}\d]/u.test(word) && !JOINS.test(word))
   const brand = words.slice(0, Math.max(end, 0))
   const head = words.at(-1) ?? ''
@@ -102,7 +109,11 @@ export function shortName(name: string, { name: typed, product }: Reading, verb 
   // "The Auntie Esi" is a person.
   if (PERSON.test(bare) || (FIRM_NAME.test(brand.at(-1) ?? '') && brand.length > 1))
     return `${article}${words.slice(brand.length).join(' ')}`
-  if (brand.length === 0 || isTitle || !(isTwice || isForeign || isLong)) return once(`${article}${bare}`)
+  // "the DermaVeda Niacinamide and Zinc PCA Face Serum"
+  const [, own = ''] = /^(?:the )?(\p{Lu}\S+)$/u.exec(product.later) ?? []
+  if (isLong && own !== '' && words[0] === own && head.toLowerCase() === product.noun)
+    return `${article}${own} ${product.noun}`
+  if (brand.length === 0 || isTitle || !(isTwice || isForeign || isLong)) return once(`${article}${words.join(' ')}`)
   // "the Quiet Hours" is no one thing, "the Hilla and Hell" may be anything.
   const isOpen = article !== '' && product.form === 'stuff'
   const isMany = product.isPlural || isPluralWord(brand.at(-1)?.toLowerCase() ?? '')
@@ -284,12 +295,13 @@ export const withTypedName = kept((given: Reading): Reading => {
       later: `the ${thing.split(' ').slice(-2).join(' ').toLowerCase()}`,
     })
   // "nastarenkaat Kitka (ice grips over shoes)", "Leggings Cañón Fit"
+  if (kind && isWholeName(reading)) return reading
   const [english] = !isSayable(product.first) || (isPlain && !isKnownWord(head)) ? tails : []
   // "Kuko ni Bea"
   const own = [...typed.matchAll(/(?<!\p{L})(?=\p{Lu})\p{Script=Latin}+(?: \p{Ll}{1,3}(?= \p{Lu}))?/gu)].map(([word]) =>
     word === word.toUpperCase() ? upperFirst(word.toLowerCase()) : word,
   )
-  if (english) return called({ ...english, first: `the ${[...own, english.noun].join(' ')}` })
+  if (english) return called({ ...english, first: `the ${[...lastRun(own, typed), english.noun].join(' ')}` })
   // "Kids Water Shoes Quick Dry Aqua Socks"
   const brand = bare.endsWith(` ${product.noun}`) ? bare.slice(0, -product.noun.length - 1) : ''
   const isOther = productNoun(brand.toLowerCase().split(' ').at(-1) ?? '') !== undefined
@@ -299,7 +311,8 @@ export const withTypedName = kept((given: Reading): Reading => {
   const noun = opening.toLowerCase()
   const isNounFirst = isPlain ? noun === head : !kind && productNoun(noun) === 'thing' && !isKnownWord(head)
   const areOwn = others.every((word) => /^\p{Lu}/u.test(word) || JOINS.test(word)) && !others.every(isKnownWord)
-  if (isNounFirst && areOwn) return called({ first: `the ${others.join(' ')} ${noun}`, later: `the ${noun}`, noun })
+  if (isNounFirst && areOwn)
+    return called({ first: product.form === 'stuff' ? typed : `the ${typed}`, later: `the ${noun}`, noun })
   // "Southpaw left-handed can opener"
   const isOwnNoun =
     /^\p{Lu}/u.test(opening) && isListedNoun(noun) && productNoun(noun) === undefined && !GENERIC_WORDS.has(noun)
@@ -326,6 +339,8 @@ export const withTypedName = kept((given: Reading): Reading => {
     !(kind && isPlain) &&
     isNoun &&
     !isAdjective(last) &&
+    // "keyboard red switch"
+    !isAdjective(rest[0] ?? '') &&
     rest.every((word) => /^\p{Ll}{3,}$/u.test(word) && !isFunctionWord(word))
   )
     return asThing(
@@ -349,6 +364,12 @@ export const withTypedName = kept((given: Reading): Reading => {
   const isWhole = words.every((word) => known.includes(word.toLowerCase()))
   return kind || !isTitle || words.length < 2 || isWhole || product.isPlural ? reading : asThing(typed, typed)
 })
+
+/** The names at the end that follow each other: "Liška Líza" of "Háčkovací sada Liška Líza". */
+const lastRun = (names: readonly string[], typed: string) =>
+  names.slice(
+    names.findLastIndex((_, at) => !typed.toLowerCase().includes(names.slice(at).join(' ').toLowerCase())) + 1,
+  )
 
 /** A bare name, or what somebody does: neither says whether it is an app, work or a thing. */
 const isVague = ({ product, kind }: Reading) =>
@@ -579,7 +600,11 @@ const WORK_NOUN =
 function whatIsBehind({ name, product }: Reading): string {
   const bare = product.first.replace(/^the /i, '')
   const rest = name.toLowerCase().startsWith(bare.toLowerCase()) ? name.slice(bare.length) : ''
-  const [, sign = '', typed = ''] = /^(:|,| [-–—]|) ([^|:–—(,]+)/u.exec(rest) ?? []
+  const [, bracket = ''] = /^ \(([^()]+)\)/.exec(rest) ?? []
+  const [, sign = '', typed = ''] =
+    bracket !== '' && beforeLink(bracket).endsWith(product.noun)
+      ? ['', ',', bracket]
+      : (/^(:|,| [-–—]|) ([^|:–—(,]+)/u.exec(rest) ?? [])
   const all = written(typed)
   const isApp = product.form === 'app' && product.noun.startsWith(`${all} `)
   const what = isApp
@@ -603,7 +628,7 @@ function whatIsBehind({ name, product }: Reading): string {
   return isCounted(head) && productNoun(head) !== undefined ? `, ${withArticle(what)}` : ''
 }
 const MAX_BEHIND_WORDS = 7
-const MASS = /(?:ing|hire|care|repair|research|software|photography)$/
+const MASS = /(?:ing|hire|care|removal|repair|research|software|photography)$/
 
 /** What stands behind the name and says what it is, where a text does not say it. */
 export function unheardIn(text: string, reading: Reading): string {

@@ -518,7 +518,7 @@ function calledByWords(reading: Reading): string {
     .find((word) => productNoun(word) === 'thing')
   return noun !== undefined ? `the ${noun}` : BRAND.test(title) ? title : 'the product'
 }
-const BRAND = /^\p{Lu}[\p{L}'’-]+(?:(?: \p{L}[\p{L}'’-]+){0,2}|(?: \p{Lu}[\p{L}'’-]+){3,5})$/u
+const BRAND = /^\p{Lu}[\p{L}'’-]+(?:(?: \p{L}[\p{L}'’-]+){0,2}|(?: \p{Lu}[\p{L}'’-]+){3,5})(?: \d{1,2})?$/u
 function plainLooks(reading: Reading): Looks & { it: string } {
   const { kind, product, fields, voice } = reading
   const { medium, it } = fields.look(reading)

@@ -485,3 +485,12 @@ test('a grandmother is not for sale', () => {
   })
   expect(composeScript(brief, { seed: 'one', kinds: WRITTEN_KINDS }).spoken_script).not.toMatch(/Nonna is \$/)
 })
+
+test.each([
+  ['Kem chống nắng Sáng Mịn SPF50+ PA++++ 50ml', 'the Kem chống nắng Sáng Mịn'],
+  ['Nóż do grzybów KOWAL ZENEK nr 2', 'the Nóż do grzybów KOWAL ZENEK nr 2'],
+  ['Isle of Eigg seaweed chutney', 'the Isle of Eigg seaweed chutney'],
+])('reads "%s" whole', (productName, first) => {
+  const brief = ScriptBrief.parse({ productName, targetAudience: 'everyone', features: [] })
+  expect(readBrief(brief, undefined, WRITTEN_KINDS.common).product.first).toBe(first)
+})

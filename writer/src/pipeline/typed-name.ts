@@ -30,8 +30,13 @@ export function asNamed(read: ProductMention, typed: string, kind: Kind): Produc
   // "the Hydr8 electrolyte sachets" of a drink mix
   const last = first.split(' ').at(-1) ?? ''
   const isMany = named.form === 'stuff' && first.startsWith('the ') && PORTIONS.test(last)
-  return isMany ? { ...named, later: `the ${last}`, isPlural: true } : named
+  if (isMany) return { ...named, later: `the ${last}`, isPlural: true }
+  // "Saumya" of "Saumya Labs" is no serum.
+  const isCut = OF_FIRM.test(named.first.slice(`the ${named.later} `.length)) && first.startsWith(`the ${named.later} `)
+  return isCut ? { ...named, later: `the ${kind.noun.split(' ').at(-1)}` } : named
 }
+const OF_FIRM =
+  /^(?:Co|Labs?|Naturals|Studios?|Farms?|Foods?|Goods|Supply|Works|Kitchen|Apothecary|Botanicals|Organics)\b/
 const PORTIONS = /^(?:sachets|sticks|tablets|capsules|gummies|drops|pods|bars|packets|bags|chips)$/
 
 /** "Nova resistance band" of a kind that is several, and "over ear headphone headphones". */
@@ -47,6 +52,43 @@ const withGrade = (said: string, typed: string) =>
     /\b(?:SPF|UPF|PSI|No\.?)(?= \p{L})/gu,
     (grade) => new RegExp(`\\b${grade} ?\\d+\\b`).exec(typed)?.[0] ?? grade,
   )
+
+/** "Kem chống nắng Sáng Mịn SPF50+ PA++++ 50ml": a name in another language is said whole, without its signs and measures. */
+export function inItsLanguage(product: ProductMention, typed: string, kind: Kind | undefined): ProductMention {
+  const [head = ''] = typed.replace(UNSAID, '').split(/ [-–—|] |, |[(:]/)
+  const name = head.replace(/\s+/g, ' ').trim()
+  const words = name.split(' ')
+  const own = words.filter((word) => /\p{L}{2}/u.test(word))
+  const isOther = (word: string) => !isEnglishWord(word.toLowerCase()) && productNoun(word.toLowerCase()) === undefined
+  const noun = product.noun.split(' ').at(-1)?.toLowerCase() ?? ''
+  const isForeign =
+    /^(?:thing|stuff|plural)$/.test(product.form) &&
+    (kind ? product.first.startsWith('the ') : productNoun(noun) === undefined) &&
+    !/[^\p{Script=Latin}\d .%'’-]|\p{Ll}\p{Lu}/u.test(name) &&
+    own.length > 2 &&
+    words.length <= MAX_WORDS &&
+    (OF_COUNT.test(typed) || own.some((word) => /[^\p{ASCII}]/u.test(word) && isOther(word))) &&
+    own.some((word) => /^\p{Ll}/u.test(word)) &&
+    own.filter(isOther).length * 2 > own.length &&
+    (!kind || !words.some((word) => kind.nouns.some((each) => each.split(' ').includes(word.toLowerCase()))))
+  if (!isForeign) return product
+  const [first = ''] = words
+  const what = kind?.name ?? (productNoun(first.toLowerCase()) === 'thing' ? first.toLowerCase() : 'thing')
+  return {
+    ...product,
+    first: kind ? name : `the ${name}`,
+    later: what === 'thing' ? 'it' : `the ${what.split(' ').at(-1)}`,
+    title: name,
+    noun: what,
+    isPlural: false,
+    form: product.form === 'plural' ? 'thing' : product.form,
+  }
+}
+/** "142 el.", "6 szt" */
+const OF_COUNT = /\d (?:el|szt|ks|buah|adet|stk)\b/i
+/** Grades of sun creams, measures and counts. */
+const UNSAID =
+  / (?:SPF ?\d+\+*|PA\++|EDP|EDT|unisex|\d[\d.,]* ?(?:ml|cl|l|g|gr|kg|cm|mm|el|szt|ks|buah|pcs)\.?)(?![\p{L}\d+])(?: STEM)?/giu
 
 /** "Sierstop huisdierhaar handschoen": a name before words of another language is said alone; where the kind is known, only what it is. */
 export function withoutForeign(product: ProductMention, typed: string, kind: Kind | undefined): ProductMention {
@@ -122,7 +164,7 @@ export function byBrand(product: ProductMention, typed: string): ProductMention 
   return { ...product, first: brand, later: brand, title: brand }
 }
 const MAX_SAID_WORDS = 5
-const SORT_OF_PEOPLE = /^(?:(?:wo)?men['’]?s|ladies['’]?|unisex|adult|girls['’]?|boys['’]?)$/i
+const SORT_OF_PEOPLE = /^(?:new|(?:wo)?men['’]?s|ladies['’]?|unisex|adult|girls['’]?|boys['’]?)$/i
 const OTHER_THING = /^(?:holder|mount|stand|rack|organizer|cover|case|remover|scraper|cleaner|filter|box|tray)$/i
 
 /**
@@ -211,6 +253,8 @@ function withCapitals(read: ProductMention, typed: string, kind: Kind): ProductM
   const phrase = words.slice(0, at + 1).map((word) => (/^[+&]$/.test(word) ? 'and' : word))
   const own = determiner === 'the' || determiner === '' ? undefined : namedWithout(words, typed, kind, product.isPlural)
   if (at < 1 && own !== undefined) return { ...product, first: own }
+  const what = at < 1 && determiner === 'this' ? whatComesFirst(words, typed, kind) : undefined
+  if (what !== undefined) return { ...product, first: `this ${what} ${kind.noun}` }
   if (at < 1 && determiner === 'the') return { ...product, first: withVariety(product.first, mention, words, kind) }
   if (
     at < 1 ||
@@ -231,6 +275,15 @@ function withCapitals(read: ProductMention, typed: string, kind: Kind): ProductM
     ...product,
     first: `${determiner === '' ? 'the' : determiner} ${mention.slice(0, brand.length)}${described}`,
   }
+}
+
+/** "Editable Wedding Seating Chart + Escort Cards | Canva Template": what it is a template of. */
+function whatComesFirst(words: readonly string[], typed: string, { noun }: Kind): string | undefined {
+  const end = words.findIndex((word) => /^[+&]$/.test(word))
+  const own = words.slice(0, end < 0 ? undefined : end).map((word) => word.toLowerCase())
+  const isPlain = own.length > 1 && own.length < MAX_NAME_WORDS + 1 && own.every((word) => isEnglishWord(word))
+  const isBehind = (typed.split(/ [-–—|] |[(]/)[1] ?? '').toLowerCase().trim().endsWith(noun)
+  return isPlain && isBehind && isListedNoun(singular(own.at(-1) ?? '')) ? own.join(' ') : undefined
 }
 
 /** In a long title the first noun of the kind names it, the others are keywords: "portable blender rechargeable smoothie cup". */

@@ -42,7 +42,10 @@ export const isTitleCase = (words: readonly string[]) =>
 
 /** Title Case that ends in no word for a product and does not just describe one: "Spoke Bloke", but not "Wool Beanie" or "Extra Wide". */
 function isName(text: string): boolean {
-  const words = wordsIn(text.replaceAll(',', ''))
+  const all = wordsIn(text.replaceAll(',', ''))
+  // "Load-Shedding Bulb 9W B22"
+  const coded = all.findLastIndex((word) => !/^(?=.*\d)\S+$/.test(word)) + 1
+  const words = productNoun(plain(all[coded - 1] ?? '')) === undefined ? all : all.slice(0, coded)
   const last = plain(words.at(-1) ?? '')
   return (
     words.length > 1 &&

@@ -10,7 +10,7 @@ const THINGS = setOf(`
   tread favor zapper treadmill ghost gooseneck
   tamper stair sha raincoat refill crayon popper
   band base cam finder splitter separator catcher holster wax cage hotspot starter keychain tin
-  accessory adapter advent aerator airbed alarm album ampoule animal anklet apparatus applicator apron arm aquarium armband assortment attachment awning backdrop
+  accessory adapter advent aerator airbed airer alarm album ampoule animal anklet apparatus applicator apron arm aquarium armband assortment attachment awning backdrop
   backpack backsplash bacon bag balaclava ball balloon balm banner bar barbell barrel basket bassinet bat battery bead beanie bed bedding bedspread bell
   belt bench bento bib bidet bike bikini bin binder birdbath birdhouse bitters blanket blanky blaster blazer blender blind block blocker blouse blower
   blush board bodycon bodysuit bolster bomb bonnet book bookcase bookend booklet bookmark bookshelf booster boot bottle bouncer bouquet bow bowl box

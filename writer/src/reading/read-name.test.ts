@@ -385,4 +385,15 @@ describe('names', () => {
   ])('takes ordinary words in "%s" for a brand only where they name it', (typed, of, later) => {
     expect(readName(typed, of).later).toBe(later)
   })
+
+  test.each([
+    ['Cedar Bat House, 3 chamber', 'this cedar bat house', 'thing'],
+    ['Church Basement (8 oz) - Odd Wick Co.', 'Church Basement', 'thing'],
+    ['LumoSA Load-Shedding Bulb 9W B22, 2-pack', 'the LumoSA load-shedding bulb', 'thing'],
+    ['Vortika Go 2, 530 mL', 'Vortika Go 2', 'thing'],
+    ["Kev's Gutters & Roof Wash", "Kev's Gutters & Roof Wash", 'service'],
+    ['The Bear Who Hated Mondays, hardcover, by Jo Kowalchuk', 'the Bear Who Hated Mondays', 'thing'],
+  ])('leaves no word of "%s" out that says what it is', (typed, first, form) => {
+    expect(readName(typed)).toMatchObject({ first, form })
+  })
 })

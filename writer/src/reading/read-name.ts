@@ -17,7 +17,7 @@ import {
 } from './lexicon'
 import { beforeSubtitle, firmName } from './firm-name'
 import { isDescriptive, isTitleCase, leadingName } from './leading-name'
-import { isDigitalTagline, partsOfName } from './name-parts'
+import { COMPANY_NOUN, isDigitalTagline, partsOfName } from './name-parts'
 import { namedFirst, withoutPlaces } from './named-first'
 import { plainTitle } from './plain-title'
 import { isDescribing, productNoun, properCase } from './product-nouns'
@@ -36,7 +36,7 @@ const COURSE =
 const APP =
   /\b(?:app|software|(?:booking|scheduling|planning|design|writing|editing|research|seo|ai|email|marketing|budgeting|invoice|invoicing|quote|crm|pricing|project|task|survey|social|keyword|productivity|web|online|saas) tool|(?:name|idea|logo|meme|password|prompt|image|text|content|caption|hashtag|story|quote|invoice) generator|tracker|planner app|platform|saas|plugin|extension|crm|scheduler)$/i
 const SERVICE =
-  /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|servicing|rental|photography|catering|grooming|tutoring|membership|mounting|assembly|hauling|consultation|restoration|detailing|alterations|bookkeeping|accounting|printing|landscaping|plumbing|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:chart|tarot|palm|card|aura|rune) reading|hair and makeup|face painting|illustration|inspections?|virtual assistant|chimney sweep|officiant|doula|management|(?:seo|security|shop|site|account|energy) audit|staining|tinting|threading|installation|voice-over|clean ?up|(?:driveway|deck|concrete|grout) sealing|tune-ups?|child ?care|day ?care|upholstery|(?:compost|laundry|recycling|trash|donation) pickup|car wash|taxi|(?:house|interior|exterior|fence|wall) painting|(?:dog|house|pet|baby) (?:walking|sitting)|escape room|valeting)$/i
+  /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|servicing|rental|photography|catering|grooming|tutoring|membership|mounting|assembly|hauling|consultation|restoration|detailing|alterations|bookkeeping|accounting|printing|landscaping|plumbing|drone (?:videos?|photos?|footage)|(?:wedding|event|property|real estate) (?:videos?|films?|photos?)|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:chart|tarot|palm|card|aura|rune) reading|hair and makeup|face painting|illustration|inspections?|virtual assistant|chimney sweep|officiant|doula|management|(?:seo|security|shop|site|account|energy) audit|staining|tinting|threading|installation|voice-over|clean ?up|(?:driveway|deck|concrete|grout) sealing|tune-ups?|child ?care|day ?care|upholstery|(?:compost|laundry|recycling|trash|donation) pickup|(?:car|roof|house|window|driveway|pressure|soft|bin) wash|gutters|taxi|(?:house|interior|exterior|fence|wall) painting|(?:dog|house|pet|baby) (?:walking|sitting)|escape room|valeting)$/i
 
 /** Marketplace noise around a name: sizes, packs, versions, colors. */
 const VERSION =
@@ -88,7 +88,9 @@ const readUnknown = keptBy((given: string) => readAs(given))
 function readAs(given: string, kind?: Kind): ProductMention {
   if (FOREIGN_TAIL.test(given)) return readName(given.replace(FOREIGN_TAIL, '$1'), kind)
   if (HIRE.test(given)) return asHire(readName(given.replace(HIRE, 'rental'), kind))
-  const sold = kind ? undefined : (fileOf(given) ?? courseOf(given) ?? firmLast(given) ?? bookOf(given))
+  const sold = kind
+    ? undefined
+    : (fileOf(given) ?? courseOf(given) ?? firmLast(given) ?? bookOf(given) ?? titleOfFirm(given))
   if (sold) return sold
   const title = kind ? plainTitle(given) : withoutTail(plainTitle(given))
   const firm = kind && kind.form !== 'service' ? undefined : firmName(title)
@@ -168,9 +170,11 @@ const BOOK = /(?:book|memoir|novel|guide|zine)$/
 /** "Bluebird Lawn Care": what a firm does is part of its name where it is written so. */
 function withWork(mention: ProductMention, typed: string): ProductMention {
   const { first: brand, noun, form } = mention
-  const name = form === 'service' ? typed.slice(0, brand.length + noun.length + 1) : ''
-  return name.toLowerCase() === `${brand} ${noun}`.toLowerCase() &&
-    /^\p{Lu}\S*(?: \p{Lu}\p{Ll}+)+$/u.test(name) &&
+  const firm = form === 'service' ? `${brand} ${typed.includes(' & ') ? noun.replace(' and ', ' & ') : noun}` : ''
+  const name = typed.slice(0, firm.length)
+  return firm !== '' &&
+    name.toLowerCase() === firm.toLowerCase() &&
+    /^\p{Lu}\S*(?: (?:&|\p{Lu}\p{Ll}+))+$/u.test(name) &&
     brand.split(' ').length === 1
     ? { ...mention, first: name, later: name, title: name }
     : mention
@@ -320,6 +324,10 @@ const TITLED_BOOK = new RegExp(`^(\\p{Lu}[^,:(]{3,60}?)(?:,|:| [-–—]) (?:an?
 /** "The Salt Ledger by R. J. Oakhurst": only authors have initials. */
 const BY_AUTHOR = /^(\p{Lu}.{2,60}?) by \p{Lu}\. ?(?:\p{Lu}\. ?)*\p{Lu}\p{L}+(?: \(([^()]*)\))?$/u
 
+/** "The Bear Who Hated Mondays, hardcover, by Jo Kowalchuk" */
+const BOUND =
+  /^(\p{Lu}[^,(]{2,60}?)(?:, | [-–—] | \()(?:hard(?:cover|back)|paperback|softcover|board book|audiobook)\b.*$/u
+
 /** A book is called by its title: '"Where Do Worries Go?" picture book', "The Salt Ledger by R. J. Oakhurst". */
 function bookOf(given: string): ProductMention | undefined {
   const typed = given.slice(0, MAX_TYPED).trim()
@@ -328,11 +336,28 @@ function bookOf(given: string): ProductMention | undefined {
     const noun = what.toLowerCase().replace(/^(?:an?|the) /, '')
     return { first: `the ${noun} ${quoted}`, later: 'the book', title: quoted, noun, isPlural: false, form: 'thing' }
   }
-  const [, title = '', sort = 'book'] = TITLED_BOOK.exec(typed) ?? BY_AUTHOR.exec(typed) ?? []
+  const [, title = '', sort = 'book'] =
+    TITLED_BOOK.exec(typed) ?? BY_AUTHOR.exec(typed) ?? BOUND.exec(typed)?.slice(0, 2) ?? []
   if (title === '') return undefined
   const noun = sort.toLowerCase()
   return { first: title.replace(/^The /, 'the '), later: 'the book', title, noun, isPlural: false, form: 'thing' }
 }
+
+/** "Church Basement (8 oz) - Odd Wick Co.": a title, and who makes it. */
+function titleOfFirm(given: string): ProductMention | undefined {
+  const [, title = '', firm = ''] =
+    /^(\p{Lu}[^(,:]*?)(?: \([^()]*\))? [-–—] (\p{Lu}[^(,:–—]*?)\.?$/u.exec(given.slice(0, MAX_TYPED).trim()) ?? []
+  const words = wordsIn(title)
+  const isTitle = words.length > 1 && words.length < 5 && isTitleCase(words)
+  if (
+    !isTitle ||
+    !isFirm(firm) ||
+    words.some((word) => productNoun(word) === 'thing' || productNoun(word) === 'service')
+  )
+    return undefined
+  return { first: title, later: title, title, noun: 'thing', isPlural: false, form: 'thing' }
+}
+const isFirm = (text: string) => text.includes(' ') && COMPANY_NOUN.test(text.split(' ').at(-1) ?? '')
 
 const FILE =
   /^([^:]{3,40}?)(?:\s+[-–—]\s+|:\s+|(?<!sheet)\s+\((?=google ))(?:an? )?((?:\p{L}+ )?(?:google sheets?(?: (?:budget|tracker|planner|template))?|notion (?:planner|template|dashboard|tracker)|excel (?:sheet|template|tracker)|spreadsheet|canva template))(?=$|\s(?:for|with|to)\b|[,()])/iu
@@ -708,7 +733,7 @@ export function shortOf(noun: string): string {
   if (/^[A-Z]{2,}$|\p{Ll}\p{Lu}/u.test(noun.split(' ').at(-1) ?? '')) return noun.split(' ').at(-1) ?? ''
   return before &&
     last &&
-    /^(?:maker|finder|starter|filler|catcher|plugs?|animal|vac|cam|base|killer|app|bank|head|saw|gun|system)$/.test(
+    /^(?:maker|finder|starter|filler|catcher|plugs?|animal|vac|cam|base|killer|app|bank|head|saw|gun|system|house|hotel|horse)$/.test(
       last,
     )
     ? `${before} ${last}`
@@ -727,6 +752,7 @@ const stripped = (text: string) => {
   const short = text
     .replace(PACK, ' ')
     .replace(VERSION, ' ')
+    .replace(/(?<=\bbluetooth) ?(?:v ?)?\d(?:\.\d)?(?![\p{L}\d])|(?<=vitamin-\p{L}) \d[\d.,]* ?%/giu, '')
     .replace(DIMENSIONS, ' ')
     .replace(SIZE, ' ')
     .replace(/(?<![\p{L}\d])\d+\/\d+(?:\s?(?:inch(?:es)?|in|"|″))?(?![\p{L}\d])/giu, ' ')
@@ -1168,9 +1194,11 @@ function withoutKind(name: string, isShouted: boolean): Parts {
     '$& app',
   )
   // "BlendBuddy Mini 2.0"
-  const model = /^(mini|pro|max|plus|lite|air|go|ultra)(?: [\d.]+)?$/.exec(noun)?.[1]
-  if (model && brand.length > 0)
+  if (/^(?:mini|pro|max|plus|lite|air|go|ultra)(?: [\d.]+)?$/.test(noun) && brand.length > 0) {
+    const number = /^\d{1,2}$/.exec(rest[1] ?? '')?.[0]
+    const model = number !== undefined && !noun.includes(' ') ? `${noun} ${number}` : noun
     return { brand: `${brand.join(' ')} ${upperFirst(model)}`, noun: '', shortNoun: 'thing' }
+  }
   if (noun === '' || (brand.length > 0 && !noun.includes(' ') && isOnlyAdjective(noun)))
     return { brand: brand.join(' ') || undefined, noun: brand.length > 0 ? '' : 'thing', shortNoun: 'thing' }
   return { brand: brand.length > 0 ? brand.join(' ') : undefined, noun, shortNoun: shortOf(noun) }
@@ -1549,7 +1577,7 @@ const HEAD_WORD =
 
 /** Two words that name one thing, although the second does not alone. */
 const COMPOUND =
-  /^(?:milk|foot|bubble|bird) baths?$|^wine glass(?:es)?$|^(?:chart|tarot|palm|card|aura|rune) readings?$|^book illustrations?$|^window tinting$|^(?:deck|fence|concrete|wood) (?:staining|sealing)$|^photo sessions?$|^egg cartons?$|^base layers?$|^shower heads?$|^(?:crib|baby) mobiles?$|^button phones?$|^(?:trash|garbage|watering) cans?$/i
+  /^(?:bat|bird|bee|bug|cat|dog|hen|hedgehog|insect) (?:houses?|hotels?)$|^clothes horses?$|^drone (?:videos?|photos?)$|^(?:milk|foot|bubble|bird) baths?$|^wine glass(?:es)?$|^(?:chart|tarot|palm|card|aura|rune) readings?$|^book illustrations?$|^window tinting$|^(?:deck|fence|concrete|wood) (?:staining|sealing)$|^photo sessions?$|^egg cartons?$|^base layers?$|^shower heads?$|^(?:crib|baby) mobiles?$|^button phones?$|^(?:trash|garbage|watering) cans?$/i
 
 /** The last words of a noun, whole pairs: "salt and pepper grinder set". */
 const lastWords = (words: string[]) => {

@@ -100,7 +100,9 @@ test('a comparison puts what was there beside the product, and leaves no half em
     ],
     reading,
   )
-  expect(shown).toBe('Split screen. Left: the blanket, close. Right: a hand presses into the linen duvet cover, close')
+  expect(shown).toBe(
+    'Split screen. Left: the blanket, close. Right: creator drops onto the bed, the linen duvet cover on it',
+  )
 })
 
 test('in a skit those who speak are seen', () => {

@@ -10,6 +10,8 @@ interface Demonstration {
   say: string
   /** What to film of it; undefined: the picture of the feature shows it. */
   shot?: string | undefined
+  /** The shot is written for such a claim: it stands before all others. */
+  isTest?: boolean
 }
 
 /** One feature that can be shown while it is said is followed by "Watch.", and the picture is the test of it. */
@@ -67,7 +69,7 @@ function demonstrationOf({ role, text, features = [] }: Option, reading: Reading
   const { medium, it } = reading.fields.look(reading)
   if (tags.some((tag) => /^(?:service|course)$/.test(tag)) || !/^(?:thing|unsure)$/.test(medium)) return undefined
   const test = testOf(feature, reading)
-  if (test) return test
+  if (test) return { ...test, isTest: true }
   const last = splitSentences(text).at(-1) ?? ''
   if (isLong || TAKES_TIME.test(last.replace(BY_HAND, '')) || !(DOES.test(last) || KEEPS.test(last))) return undefined
   return HEARD.test(last) ? { say: 'Listen.' } : { say: 'Watch.', shot: `Close on ${it}, one take: what you say` }
@@ -93,9 +95,9 @@ const BY_HAND =
 const SHOWS = /^(?:\{Name\}|It) (?:shows|tells you|spots|finds|splits|sorts|warns you|marks|reads|counts)\b/
 
 /** The test in place of a picture that shows only the creator or the product. */
-function filmedAs(picture: string, { shot }: Demonstration): string {
+function filmedAs(picture: string, { shot, isTest = false }: Demonstration): string {
   const [first = '', ...others] = picture.replace(`${SHOT.any} `, '').split(ANY_JOINT)
-  if (shot === undefined || !(GENERAL.test(first) || first.startsWith('{shot '))) return picture
+  if (shot === undefined || !(isTest || GENERAL.test(first) || first.startsWith('{shot '))) return picture
   return `${SHOT.any} ${[shot, first, ...others].filter((each) => !each.startsWith('{shot ')).join(ANY_JOINT)}`
 }
 const GENERAL = /to the lens|^Hands use\b|, close: what you say$|^$/

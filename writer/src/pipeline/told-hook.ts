@@ -1,15 +1,26 @@
+import type { Audience } from '@reelwright/shared'
 import { escaped } from '../kinds'
 import { correctSpelling } from '../reading'
 import type { Reading } from './reading'
 import { asTitle, isClear } from './screen-text'
 import { typedHead, withTypedName } from './told-name'
 
-/** What stands on the screen while a story begins: the problem as typed, else for whom it is where a listed audience was chosen, else the name. */
+/** What stands on the screen while a story begins: the problem as typed, else for whom it is where these people call themselves so, else the name. */
 export function hookText(reading: Reading): string | undefined {
-  const { audience } = reading
-  const people = audience.key === 'custom' ? undefined : audience.plural
-  return shortProblem(reading) ?? (people === undefined ? shortTitle(reading) : `For ${people}`)
+  const { key, plural } = reading.audience
+  return shortProblem(reading) ?? (SELF_NAMED.has(key) ? `For ${plural}` : shortTitle(reading))
 }
+/** "For gym people" and "For Gen Z" are labels of a shop: readers would not put them on their own video. */
+const SELF_NAMED: ReadonlySet<Audience> = new Set([
+  'parents',
+  'college-students',
+  'gamers',
+  'pet-owners',
+  'foodies',
+  'travelers',
+  'entrepreneurs',
+  'tech-enthusiasts',
+])
 
 /** More cannot be read in the first seconds. */
 const MAX_WORDS = 12

@@ -52,8 +52,8 @@ export const AUDIENCES: Record<Exclude<Audience, 'custom'>, AudienceWords> = {
     avoid: ['passive income', 'six figures', 'get rich', 'hustle', 'quit your job'],
   },
   'budget-shoppers': { plural: 'budget shoppers', avoid: ['broke', 'poor', 'cheap', 'steal', 'save big', 'discount'] },
-  // No words that people use of themselves.
   'luxury-shoppers': {
+    plural: 'luxury shoppers',
     avoid: ['cheap', 'steal', 'deal', 'bargain', 'hack', 'dupe', 'obsessed'],
   },
   'eco-conscious': {

@@ -10,7 +10,7 @@ export async function kindsFor(brief: ScriptBrief): Promise<KindSource> {
   const [common, style, typed, own] = await Promise.all([
     part('common'),
     part(`common/style/${styleOf(brief)}`),
-    brief.painPoint === '' && brief.story === '' ? undefined : part('common/typed'),
+    brief.painPoint === '' && !brief.story ? undefined : part('common/typed'),
     kindParts(brief, names).then(async (kind) => (kind ? { kind } : { shots: await part('common/shots') })),
   ])
   const material = joinedMaterial({ common, style, typed, ...own })

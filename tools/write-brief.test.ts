@@ -518,6 +518,14 @@ describe('five versions in a row open with five different sentences', () => {
     ['a skit without a problem', { ...APP, productName: 'Sparkle & Sons house cleaning', painPoint: '' }],
     ['a told course', CHESS],
     ['a told service', BARBERS],
+    [
+      'a story whose first sentence is cut into two scenes',
+      {
+        ...CHESS,
+        story:
+          "I brought a set to my sister's barbecue in Croydon because her neighbour had told all of us that chess is for old men, and by nine the whole garden was around the board shouting at him.",
+      },
+    ],
     ['a name without a brand', FAN],
     ['a short comparison', ROLLER],
     ['a name in another alphabet', { ...GUTTERS, productName: 'Магнитные плитки / MagniKub 100 pcs' }],

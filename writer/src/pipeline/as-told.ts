@@ -141,7 +141,7 @@ function readParts(given: Reading, opening: ToldOpening): Parts | undefined {
   const isProductFirst = opening === 'product'
   if (isProductFirst && !isWork(reading) && introOf(reading, false) === undefined) return undefined
   const { story, seconds, style, tone } = reading
-  const { sentences } = story
+  const sentences = story.sentences.flatMap(inBreaths)
   const max = pacingFor(seconds, style, tone).target * MAX_OVER
   const all = featureUnits(reading)
   const before = typeof opening === 'number' ? openersOf(reading)[opening] : undefined
@@ -286,7 +286,7 @@ function linesOf(
   { sentences, before: opening, isProductFirst, intro, features, price, call: { text: call } }: Parts,
   shots: Shots,
 ): Line[][] {
-  const told = sentences.flatMap(inBreaths).map((text): Line => ({ text, picture: '', role: 'line' }))
+  const told = sentences.map((text): Line => ({ text, picture: '', role: 'line' }))
   const story = inScenes(told, shots)
   const lineOf = ({ text, members }: FeatureUnit): Line => ({
     text,

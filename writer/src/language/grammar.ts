@@ -148,12 +148,16 @@ export function pluralVerb(verb: string): string {
   return /[^s]s$/.test(lower) ? verb.slice(0, -1) : verb
 }
 
+/** "by itself" of one is "by themselves" of several. */
+export const ofSeveral = (rest: string) =>
+  rest.replace(/\bits(elf)?\b(?!['’])/g, (_, self?: string) => (self ? 'themselves' : 'their'))
+
 /** Inflects the first word of a 3rd-person predicate: "keeps drinks cold" to "keep drinks cold" for plural subjects. */
 export function agree(predicate: string, number: 'singular' | 'plural'): string {
   const [adverb = ''] = /^(?:(?:never|always|also|only|even|just|still) )?/.exec(predicate) ?? []
   const verb = /^\S*/.exec(predicate.slice(adverb.length))?.[0] ?? ''
   const rest = predicate.slice(adverb.length + verb.length)
-  return `${adverb}${number === 'plural' ? pluralVerb(verb) : verb}${rest}`
+  return number === 'plural' ? `${adverb}${pluralVerb(verb)}${ofSeveral(rest)}` : `${adverb}${verb}${rest}`
 }
 
 /** A lower-case first letter, unless the first word is a name, an acronym, "I" or has capitals inside. (R19) */

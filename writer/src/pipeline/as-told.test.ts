@@ -552,6 +552,9 @@ describe('a story', () => {
     expect(text(brief)).toBe(
       `${WALLET.story} It takes six cards and folded notes. It's KSh 3,200. Order with your initials, we ship worldwide.`,
     )
+    const told = { ...brief, callToAction: 'Order with your initials, and tell me whose they are' }
+    expect(text(told)).toMatch(/Order with your initials\.$/)
+    expect(notes(told)).toContain('Left out of your call to action, to fit 15 seconds: “tell me whose they are”')
     expect(notes(brief)).toContain('Your story takes about 20 seconds. Shorten it, or choose 30 seconds.')
     expect(notes(brief)).toContain('Left out to fit 15 seconds: “We can press your initials at no extra cost.”')
     const { plan, scenes } = write(brief)

@@ -9,6 +9,7 @@ import type { Draft } from './fit'
 import { isAside, type ToldOpening } from './plan'
 import type { ReadFeature, Reading } from './reading'
 import { asSentence } from './said-as-typed'
+import { withCommas } from './say-feature'
 import { copyEdited } from './say-story'
 import { topicsOf } from './relevance'
 import { screenText } from './screen-text'
@@ -169,9 +170,31 @@ function readParts(given: Reading, opening: ToldOpening): Parts | undefined {
         Math.max(...members.map((feature) => worthTold(reading, feature))),
       )
   if (isProductFirst && units.length === 0) return undefined
-  const parts = partsWith(units)
+  const whole = partsWith(units)
+  const parts =
+    countSpokenWords(textsIn(whole).join(' ')) > max * MAX_OVER_WITH_BEST
+      ? { ...whole, call: shortCall(call, seconds) }
+      : whole
   return before === undefined && textsIn(parts).join(' ').split(/\s+/).length < MIN_WORDS ? undefined : parts
 }
+
+/** The first clause of the call, where the story is longer than the video. */
+function shortCall({ text, notes }: Parts['call'], seconds: number): Parts['call'] {
+  const [, first = '', rest = ''] = CALL_AND_MORE.exec(text) ?? []
+  return first === '' ||
+    first.split(' ').length < MIN_CALL_WORDS ||
+    IS_OPEN_CALL.test(first) ||
+    TERMS_OF_CALL.test(rest)
+    ? { text, notes }
+    : { text: `${first}.`, notes: [...notes, `Left out of your call to action, to fit ${seconds} seconds: “${rest}”`] }
+}
+const CALL_AND_MORE = /^([^,.!?]+?)(?:[.!?] |, (?!\p{Lu}\b)(?:and )?| (?=(?:or just|and (?:I|we)) ))(.+?)[.!]?$/u
+const MIN_CALL_WORDS = 3
+/** What stands behind these is what is asked for. */
+const IS_OPEN_CALL = /^(?:if|when|before|after|while|once|code|use code|first|because|for|the|it)\b/i
+
+/** Why to trust and what it costs. */
+const TERMS_OF_CALL = /\b(?:cash|cod|code|deliver\p{L}*|free|off|pay|refunds?|returns?|ships?)\b/iu
 
 /** The lines in the order in which they are said. */
 function textsIn({ sentences, before, isProductFirst, intro, features, price, call }: Parts): string[] {
@@ -268,7 +291,7 @@ const placesIn = (beats: readonly Line[][]) =>
   beats.filter((lines) => lines.some(({ role }) => role === 'feature')).length
 
 const onScreen = ({ typed }: ReadFeature) =>
-  screenText(copyEdited(SLASHES.test(typed) ? typed.replaceAll(' / ', ', ') : typed).join(' '))
+  screenText(withCommas(copyEdited(SLASHES.test(typed) ? typed.replaceAll(' / ', ', ') : typed).join(' ')))
 /** "Washable / Eco-friendly / Ergonomic handle": all of them, not one of two. */
 const SLASHES = / \/ .* \/ /
 const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(' ')
@@ -419,8 +442,9 @@ const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
       const text = say(feature)
       return text === undefined ? [] : [{ text, members: [feature] }]
     })
+  const isMany = isSeveral(reading)
   const asTyped = ({ typed: text }: ReadFeature) => {
-    const said = asSentence(text, reading.product.isPlural)
+    const said = asSentence(text, isMany)
     // "fits through a 36-inch gate": of work it is said as typed.
     return isWork(reading) && !/^it\b/i.test(text)
       ? said?.replace(/^It (?!is\b)(\p{L})/u, (_, first: string) => first.toUpperCase())
@@ -439,7 +463,8 @@ const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
     const all = units((feature) => asTyped(feature) ?? (answers(feature) ? asLabel(feature) : undefined))
     const isLast = ({ members }: FeatureUnit) =>
       members.every((feature) => isLesser(reading, feature) && !answersTyped(reading, feature))
-    return all.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))
+    const more = all.filter(({ text, members }) => !FIGURES.test(text) || members.some(answers))
+    return (more.length < MIN_UNITS ? all : more).toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))
   }
   const labels = units(asLabel)
   const worths = new Map(
@@ -454,6 +479,15 @@ const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
     ? labels.filter((label) => label === best || label === second)
     : labels.filter(({ text }) => !IS_PART.test(text))
 })
+/** Figures alone are text where so many other features are said. */
+const MIN_UNITS = 2
+/** "It's 350 watts and CSA certified.", "It's 21 centimeters long." */
+const FIGURES =
+  /^(?:It|They)(?:['’](?:s|re)| is| are) [\d.,x ]+(?:-| )?(?:watts?|volts?|amps?|mah|grams?|kilos?|kilograms?|kg|g|pounds?|lbs?|ounces?|oz|cm|mm|inch(?:es)?|feet|(?:centi|milli)?met(?:er|re)s?)(?: (?:long|wide|tall|high|deep|thick))?(?: and (?:\p{L}+ )?(?:certified|approved|free))?\.$/iu
+/** "They come in ...": the seller speaks of several, also where the name is that of one. */
+const isSeveral = ({ product, features }: Reading) =>
+  product.isPlural ||
+  (features.some(({ typed }) => /^they\b/i.test(typed)) && !features.some(({ typed }) => /^it\b/i.test(typed)))
 /** Shorter ones are found in any story. */
 const MIN_TOLD_LABEL = 3
 /** "It has LED indicator 4 lights." */
@@ -553,7 +587,10 @@ const namer = kept((reading: Reading) => {
       return { intro: undefined, features: [{ ...first, text: renamed }, ...units.slice(1)], price: bare }
     // "These are our patches." says nothing that the price does not say.
     const isInPrice = !isDone && (price !== undefined || isPlain) && (isReferred || (isPlain && units.length === 0))
-    const inPrice = isInPrice && !isNamed ? nameOf(reading, true) : undefined
+    const called = isInPrice && !isNamed ? nameOf(reading, true) : undefined
+    // "The oil is R85." stands stiffly behind what was said of its taste.
+    const inPrice =
+      product.form === 'stuff' && units.length > 0 && /^the \p{Ll}+$/u.test(called ?? '') ? undefined : called
     return {
       intro: isNamed || isInPrice ? undefined : intro,
       features: units,

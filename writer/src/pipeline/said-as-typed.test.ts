@@ -31,6 +31,11 @@ it.each([
   ['Sizes run small', 'Sizes run small.'],
   ['sizes 34 to 43', 'It comes in sizes 34 to 43.'],
   ['dont slip in wet floor', "It doesn't slip in wet floor."],
+  ['dont block the vent so ac still hits u', "It doesn't block the vent so AC still hits you."],
+  ['works on pc switch n phone', 'It works on PC, Switch and phone.'],
+  ['sz 35 to 42', 'It comes in sizes 35 to 42.'],
+  ['waistband doesnt roll dwn', "The waistband doesn't roll down."],
+  ['The case weights 1.1 kg', 'The case weighs 1.1 kg.'],
   ['dont wash with hot water', "Don't wash with hot water."],
   ['can use without internet', 'You can use it without internet.'],
   ["Don't know birth time? We can do without", "Don't know birth time? We can do without."],
@@ -56,6 +61,7 @@ it.each([
 
 it.each([
   ['works offline', 'They work offline.'],
+  ['turns off by itself after 20 sec', 'They turn off by themselves after 20 seconds.'],
   ['has 6 magnets', 'They have 6 magnets.'],
   ['Made by hand in Leeds', "They're made by hand in Leeds."],
 ])('"%s" of several things agrees', (typed, said) => {

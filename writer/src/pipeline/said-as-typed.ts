@@ -9,7 +9,7 @@ import {
   verbAfterSubject,
   wholeClause,
 } from '../reading'
-import { IS_DONE_TO, withIt } from './say-feature'
+import { HALF_SENTENCE, IS_DONE_TO, withCommas, withIt } from './say-feature'
 import { copyEdited } from './say-story'
 
 /** Whether a script that tells a story says this feature: sentences are said, labels and lists are text on screen. */
@@ -17,11 +17,19 @@ export const isSaidAsTyped = (feature: string): boolean => asSentence(feature, f
 
 /** A typed feature as a sentence, with "It" or "They" before a verb; undefined for labels and lists. */
 export function asSentence(feature: string, isMany: boolean): string | undefined {
+  const said = sentenceOf(feature, isMany)
+  return said === undefined ? undefined : withCommas(said)
+}
+
+function sentenceOf(feature: string, isMany: boolean): string | undefined {
   const typed = calmed(feature.trim()).replace(
-    /^sizes (?=(?:\d+|x*[sml]) ?(?:-|–|to) ?(?:\d+|\d?x*[sml])$)/i,
+    /^(?:sizes|sz) (?=(?:\d+|x*[sml]) ?(?:-|–|to) ?(?:\d+|\d?x*[sml])(?: ?(?:cm|in|inch(?:es)?|months|kg))?$)/i,
     'comes in sizes ',
   )
-  const text = copyEdited(typed).join(' ')
+  const text = copyEdited(typed)
+    .join(' ')
+    .replace(MEASURED, (unit) => (unit === 'foot' ? 'feet' : unit === 'inch' ? 'inches' : `${unit}s`))
+  if (HALF_SENTENCE.test(text)) return undefined
   const [ages] = /^ages \d+ ?(?:-|–|to|and) ?\d+(?=\.$)/i.exec(text) ?? []
   if (ages !== undefined) return `${isMany ? "They're" : "It's"} for ${lowerFirst(ages)}.`
   const isCapital = /^\p{Lu}/u.test(typed)
@@ -40,11 +48,16 @@ export function asSentence(feature: string, isMany: boolean): string | undefined
   const [verb = '', next = ''] = wordsIn(said)
   if (verb === 'can' && IS_DONE_TO.test(next)) return `You ${withIt(said)}`
   // "don't slip in wet floor" is no order.
-  if (verb === "don't" && !isStopped && !IS_DONE_TO.test(next) && !TO_VIEWER.test(said) && baseVerb(next) !== undefined)
+  if (
+    verb === "don't" &&
+    !isStopped &&
+    (A_THING_DOES_NOT.test(said) || (!IS_DONE_TO.test(next) && !TO_VIEWER.test(said) && baseVerb(next) !== undefined))
+  )
     return `${isMany ? "They don't" : "It doesn't"}${said.slice("don't".length)}`
   if (
     next !== '' &&
     !PAST_LINK.test(next) &&
+    !PARTS.test(verb) &&
     (isVerbAt(wordsIn(said), 0) || /^(?:smells|tastes) of /.test(said)) &&
     (!verb.startsWith('can') || next === 'be')
   ) {
@@ -81,6 +94,9 @@ export function asSentence(feature: string, isMany: boolean): string | undefined
   return asTalk(text, isStopped)
 }
 
+/** "it is 21 centimeter long" */
+const MEASURED =
+  /(?<=\b(?!1 )\d[\d.]* )(?:foot|inch|(?:centi|milli)?met(?:er|re))(?= (?:deep|high|long|tall|thick|wide)\b)/g
 const MIN_SENTENCE_WORDS = 3
 const MAX_MEASURE_WORDS = 4
 const PAST_VERB = /\b\p{L}{3,}ed\b/u
@@ -112,6 +128,8 @@ const OF_NOUN =
   /^\S+s (?:on|in|of|at|for) (?:my|the|your|our) \p{Ll}+ (?:is|are|was|were|got|went|came|stayed|has|have)\b/u
 /** "Calls sounded fine in wind": what stands before it is a noun. */
 const PAST_LINK = /^(?:sounded|looked|felt|seemed|stayed|was|were|went|came|worked)$/
+/** "arms up position" */
+const PARTS = /^(?:arms|backs|eyes|faces|hands|heads|legs|shoulders)$/
 /** Another sentence begins: "one long bit of linen so there's no buckles". */
 const GOES_ON = /,? (?:but|so|because) /
 const LIST = /,(?! (?:an?|but|so|the|two|three|your) ).*(?:,| and | or )/
@@ -119,6 +137,10 @@ const PERSON = /\b(?:I|me|my|we|us|our|you)\b/i
 
 /** "don't rush it", "don't need to": said to the viewer. */
 const TO_VIEWER = /\?|^don't (?:know|want|need to|have to) |\b(?:it|them|your?|too|more than)\b/
+
+/** "dont block the vent so ac still hits you" */
+const A_THING_DOES_NOT =
+  /^don't (?:have|block|bleed|bunch|clog|crack|crease|dig|drip|fade|flake|fog|itch|leak|melt|move|overheat|peel|pill|pinch|roll|rub|rust|sag|scratch|shed|shrink|slide|slip|smear|smell|smudge|snag|squeak|stain|sting|tangle|tear|tip|transfer|wobble|wrinkle|leave (?:any |a |white )?(?:marks?|residue|stains?|streaks?|lines|cast|holes|bumps))\b(?! (?:it|them|too|yourself)\b)/
 
 /** Two readers have to find the verb behind a noun without article: "coffee stains on my shirt". */
 function isClause(sentence: string, isStopped: boolean): boolean {

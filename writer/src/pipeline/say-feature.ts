@@ -1,4 +1,4 @@
-import { lowerFirst, pluralVerb, singular, thirdPerson, upperFirst, withArticle } from '../language'
+import { lowerFirst, ofSeveral, pluralVerb, singular, thirdPerson, upperFirst, withArticle } from '../language'
 import {
   baseVerb,
   claimInWording,
@@ -48,6 +48,13 @@ const TASKS =
 /** "flight approved": by whom is not said. */
 const APPROVED = /^(?:\p{L}+[ -]){1,2}approved$/iu
 
+/** "back buttons you can map", "triggers you can adjust to anything" */
+export const HALF_SENTENCE =
+  /^(?:(?:the|an?) (?:[\p{L}-]+ ){1,2}|(?:[\p{L}-]+ ){0,2}\p{L}+s )you can \p{L}+(?: (?:to|with|for|on) .+)?\.?$/iu
+/** "eight pupils at most, so I see every child" */
+const AT_MOST =
+  /^(?:only )?(?:\d+|three|four|five|six|seven|eight|nine|ten|twelve) (?:people|persons?|students|pupils|kids|children|guests|adults|learners|dogs|participants|riders)(?: (?:per|in (?:a|one|each)) \p{L}+)? (?:at most|max|maximum)\b/iu
+
 /** A typed feature in the seller's own words, with a subject where it begins with a verb; undefined where it cannot be heard right. */
 export function sayFeature(listed: string, product: Named): SaidFeature | undefined {
   // "POWERFUL 6-BLADE SYSTEM: crushes frozen fruit"
@@ -55,7 +62,9 @@ export function sayFeature(listed: string, product: Named): SaidFeature | undefi
     /^(?=.*\p{Lu}{3})[^\p{Ll}:]+: (?=\d+ \p{L}+ \p{L}|\p{L}\p{Ll}+s \p{Ll}|\p{L}+ (?:will|won't|is|are|can) )/u,
     '',
   )
-  const text = inSpeech(withoutMeasure(typed.replace(QUALITY_BEHIND, behind)))
+  const text = withCommas(inSpeech(withoutMeasure(typed.replace(QUALITY_BEHIND, behind))))
+  if (HALF_SENTENCE.test(text) || /^(?:cod|cash on delivery) available$/i.test(text)) return undefined
+  if (AT_MOST.test(text)) return { text: ended(text), form: 'sentence' }
   // "insured and trained staff"
   const [, how = '', people = ''] = STAFF.exec(text) ?? []
   if (people !== '') return { text: ended(`the ${people} are ${how}`), form: 'sentence' }
@@ -197,7 +206,7 @@ function withSubject(typed: string, product: Named): string {
   if (!product.isPlural) return `it ${also}${verb.replace(/^don't$/, "doesn't").replace(/^aren't$/, "isn't")}${rest}`
   if (/^includes?$/.test(verb)) return `the set includes${withA(rest)}`
   const plural = negated ? verb.replace(/^doesn't$/, "don't").replace(/^isn't$/, "aren't") : pluralVerb(verb)
-  return `they ${also}${plural}${rest}`
+  return `they ${also}${plural}${ofSeveral(rest)}`
 }
 
 /** "fits cup holder", "connects to phone", "holds 15-inch laptop" */
@@ -326,7 +335,7 @@ const ACTED = /^(?:wash|print|drain|order|visit|call|use|spray|gift|present|kit|
 const CONNECTS = /^(?:usb-?c|bluetooth|wi-?fi|nfc)$/i
 /** "screws and drilling template included", "glue and tabs both included" */
 function includedSentence(text: string): string | undefined {
-  const [, things = '', how = ''] = /^(.+?),?( both| all)? included$/.exec(text) ?? []
+  const [, things = '', how = ''] = /^([^:]+?),?( both| all)? included$/.exec(text) ?? []
   const words = things.split(' ')
   const [first = '', next = ''] = words
   // "no cross bars included"
@@ -486,6 +495,46 @@ const LIMIT =
 /** What people do with a thing, and a thing does not do. */
 export const IS_DONE_TO =
   /^(?:wash|iron|bleach|tumble|microwave|preheat|boil|use|put|leave|mix|apply|store|touch|submerge|soak|overfill|forget|buy|bring|carry|wear|eat|drink|try|ask|download|worry|wait|press|push|pull|open|give|feed|let|keep|expose|clean|dry|heat|freeze|shake|rub|scrub|drop|add|spray|take|miss|order)$/
+
+const PLATFORMS = 'pc mac switch xbox ps4 ps5 playstation android iphone ios ipad windows laptop tablet phone tv linux'
+const SURFACES =
+  'tile glass metal wood plastic leather carpet cotton linen fabric concrete brick steel stone marble rubber denim suede canvas paper skin hair car truck boat rv home office'
+const LISTED = new Set(`${PLATFORMS} ${SURFACES}`.split(' '))
+const WRITTEN: Readonly<Record<string, string>> = {
+  pc: 'PC',
+  mac: 'Mac',
+  xbox: 'Xbox',
+  ps4: 'PS4',
+  ps5: 'PS5',
+  tv: 'TV',
+  rv: 'RV',
+  ios: 'iOS',
+  ipad: 'iPad',
+  iphone: 'iPhone',
+  android: 'Android',
+  playstation: 'PlayStation',
+  windows: 'Windows',
+  linux: 'Linux',
+}
+const isInList = (word: string) => LISTED.has(word) || (isPluralWord(word) && isListedNoun(singular(word)))
+/** "works on pc switch and phone" */
+export const withCommas = (text: string) =>
+  text.replace(
+    /(?<=\b(?:works? (?:on|with)|sticks? (?:on|to)|(?:good|great|safe|made) (?:for|on)|for|fits) )(\p{L}[\p{L}\d]+) (\p{L}[\p{L}\d]+) (and|or) (\p{L}[\p{L}\d]+)(?=$|[,.])/giu,
+    (whole, ...found: string[]) => {
+      const [first = '', second = '', joint = '', third = ''] = found.slice(0, 4)
+      const last = third.toLowerCase()
+      const things = [first, second, third].map((thing) => thing.toLowerCase())
+      if (!(isInList(things[0] ?? '') && isInList(things[1] ?? '') && (isInList(last) || isListedNoun(last))))
+        return whole
+      const isGame =
+        things.includes('switch') && things.some((thing) => /^(?:pc|xbox|ps\d|playstation|phone|mac)$/.test(thing))
+      const [one, two, three] = things.map((thing) =>
+        thing === 'switch' && isGame ? 'Switch' : (WRITTEN[thing] ?? thing),
+      )
+      return `${one}, ${two} ${joint} ${three}`
+    },
+  )
 
 /** "can use without internet": what is used was left out. */
 export const withIt = (text: string) =>

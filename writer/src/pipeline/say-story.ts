@@ -18,6 +18,7 @@ import {
   isFunctionWord,
   isNoun,
   isParticiple,
+  KISS,
   rewritten,
   type Rule,
   spelledOut,
@@ -48,6 +49,7 @@ const LAUGHTER: readonly Rule[] = [
   [new RegExp(`,? \\(?${LAUGH}\\)?(?=[.!?,]|$)`, 'gi'), ''],
   [new RegExp(`,? \\(?${LAUGH}\\)? (?=\\p{L})`, 'giu'), ', '],
   [/\s+(?:[:;]['-]?[()DP]+|<3)(?=[.!?]*$)/g, ''],
+  KISS,
 ]
 const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ')
 const DAY_OR_MONTH = 'mon|tues?|weds?|thur?s?|fri|sat|sun|jan|feb|aug|sept|oct|nov|dec'
@@ -100,6 +102,12 @@ const MESSAGE: readonly Rule[] = [
     /(?<=\bthe )(?:mon|fri|sat|wed)(?= (?:after|before|of|morning|night)\b)/g,
     (short) => DAYS.find((day) => day.toLowerCase().startsWith(short)) ?? short,
   ],
+  // "ms. garcia"
+  [
+    /\b(ms|mrs|mr|dr)\.? (\p{Ll}{3,})/gu,
+    (found, title: string, name: string) =>
+      isFunctionWord(name) ? found : `${upperFirst(title)}. ${upperFirst(name)}`,
+  ],
   [/\btues\b/g, 'Tuesday'],
   [/\bthurs?\b/g, 'Thursday'],
   [/(\d) ?rs\b/g, '$1 rupees'],
@@ -115,13 +123,13 @@ const MESSAGE: readonly Rule[] = [
     (name) => name.replace(/\b\p{Ll}/gu, upperFirst),
   ],
   [
-    /\b(?:gps|sms|upi|diy|suv|dj|atm(?=s?\b)|(?<=\b(?:the|my|no|an|with|without) )ac)\b/g,
+    /\b(?:fifa|gps|lrt|mrt|nba|nfl|sms|upi|diy|suv|dj|atm(?=s?\b)|(?<=\b(?:the|my|no|an|with|without|so|and|your|our|when|if|new|old) )ac)\b/g,
     (short) => short.toUpperCase(),
   ],
 ]
 
 const OWNER =
-  'cousin|sister|brother|mum|mom|mam|dad|friend|boss|neighbou?r|aunt|auntie|uncle|nan|gran|grandma|grandpa|husband|wife|daughter|son|grandfather|grandmother|mother|father|teacher|landlord|boyfriend|girlfriend|mate|roommate|roomie|flatmate|nephew|niece|client|customer|dog|cat'
+  'baby|cousin|sister|brother|mum|mom|mam|dad|friend|boss|neighbou?r|aunt|auntie|uncle|nan|gran|grandma|grandpa|husband|wife|daughter|son|grandfather|grandmother|mother|father|teacher|landlord|boyfriend|girlfriend|mate|roommate|roomie|flatmate|nephew|niece|client|customer|dog|cat'
 const OWNED =
   /^(?:wedding|jumper|sweater|recipe|shop|bed|office|old|house|birthday|car|kitchen|dog|cat|couch|place|room|garden|phone|party|bike|bag|debut)$/i
 const mayBeVerb = (word: string) =>

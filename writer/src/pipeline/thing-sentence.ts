@@ -3,6 +3,7 @@ import {
   baseVerb,
   isAdjective,
   isAdverb,
+  isEnglishWord,
   isFunctionWord,
   isGerund,
   isListedNoun,
@@ -82,7 +83,7 @@ function needSentence(text: string): string | undefined {
 
 /** "max 12 people" */
 const GROUP =
-  /\b(?:max(?:imum)?|up to|at most) (?:of )?(\S+ (?:people|students|kids|children|guests|adults|learners|dogs)(?: (?:per|in (?:a|one|each)) \p{L}+)?)$/u
+  /\b(?:max(?:imum)?|up to|at most) (?:of )?(\S+ (?:people|students|pupils|kids|children|guests|adults|learners|dogs|participants|riders)(?: (?:per|in (?:a|one|each)) \p{L}+)?)$/u
 function groupSentence(text: string): string | undefined {
   const people = new RegExp(`^${GROUP.source}`, 'u').exec(text)?.[1]
   return people && `there are ${people} at most`
@@ -540,6 +541,8 @@ function thingSentence(typed: string, product: Named): string | undefined {
     // "unlimited print for 3 hours"
     if (kind === 'unlimited' && thing && isCounted(thing.first.head))
       return `you get ${text.replace(thing.first.head, `${thing.first.head}s`)}`
+    // "full furing tricot"
+    if (kind === 'full' && !text.split(' ').every((word) => isEnglishWord(word.replace(/,$/, '')))) return undefined
     return thing && `you get ${thing.said.replace(/^an? (?=free (?:delivery|shipping)\b)/, '')}`
   }
   if (/^(?:alert|reminder|notification|warning) \d/.test(text)) return `you get ${withArticle(text)}`

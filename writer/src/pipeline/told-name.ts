@@ -49,7 +49,12 @@ export function withSubject(text: string, name: string, isSeveral: boolean): str
           ? `${has} ${rest}`
           : `${is} ${rest}`
   // "It runs" of leggings: the seller's words have no number.
-  const agreed = isMany && found[1] === 'It' && verb === '' ? agree(said, 'plural') : said
+  const plural = isMany && found[1] === 'It' && verb === '' ? agree(said, 'plural') : said
+  // "are real vinyl, so it can sit out"
+  const agreed =
+    isMany && plural.startsWith('are ')
+      ? plural.replace(/(?<=, (?:so|and|but) )it (\S+)/, (_, act: string) => `they ${pluralVerb(act)}`)
+      : plural
   return `${upperFirst(name)} ${agreed}`
 }
 

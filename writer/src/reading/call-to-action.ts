@@ -86,6 +86,7 @@ const SPOKEN: readonly Rule[] = [
     },
   ],
   [/^see set\b/i, 'see the set'],
+  [/\bs\/m\/l\b/gi, 'S, M or L'],
   [/^ships (?=\p{Lu}(?!.*\bwide\b))/u, 'ships to '],
   [/(?<=\b(?:NL|DE|AT|FR|LU|UK) (?:and|or) )be\b/g, 'BE'],
   [/\b(?:msg (?=(?:me|us|for)\b)|app (?=(?:me|us)\b))/gi, 'message '],
@@ -170,6 +171,7 @@ const SPOKEN: readonly Rule[] = [
         : `delivery in ${upperFirst(place)}${joint === undefined ? '' : ` ${joint} ${upperFirst(other ?? '')}`}`,
   ],
   [/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?=s?\b)/g, upperFirst],
+  [/^(?:tekan|klik|click|tap) (?:the )?(?:beg|keranjang) kuning(?= |$)/i, 'tap the yellow basket'],
   [/^(beg|keranjang) kuning$/i, (_, basket: string) => `tap the ${basket.toLowerCase()} kuning`],
   [/^yellow (?:basket|cart)$|^(?:basket|cart) below$/i, 'tap the cart below'],
   // "before tonight's bath"

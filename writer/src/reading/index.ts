@@ -47,7 +47,7 @@ export {
 export { withThePlace } from './the-place'
 export { singlePrice } from './single-price'
 export { ARTICLE, spelledOut } from './spelled-out'
-export { rewritten, type Rule, writeOut } from './texting'
+export { KISS, rewritten, type Rule, writeOut } from './texting'
 export { correctSpelling, named, withDays } from './spelling'
 export type * from './types'
 export { wholeClause } from './whole-clause'

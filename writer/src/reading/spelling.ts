@@ -41,11 +41,11 @@ twelth twelfth unbreakble unbreakable univeral universal universel universal unt
 varities varieties vegatable vegetable vegtable vegetable vegetabels vegetables vehical vehicle versitile versatile versatil versatile visable visible vollume volume wardrob wardrobe warrenty warranty warantee warranty
 washible washable washabel washable waterprof waterproof waterpoof waterproof waterproff waterproof wateproof waterproof wether whether wierd weird weigth weight weightles weightless whereever wherever
 wich which wireles wireless wirless wireless wireliss wireless withing within withouth without witout without writting writing yeild yield youself yourself zippper zipper ziper zipper
-adn and teh the hte the taht that tihs this thsi this wiht with whith with iwth with fo of-not tahn than jsut just waht what wehn when woudl would shoud should coudl could evrey every evry every everyones everyone's
+definetly definitely excelent excellent exelent excellent garanty guarantee adn and teh the hte the taht that tihs this thsi this wiht with whith with iwth with fo of-not tahn than jsut just waht what wehn when woudl would shoud should coudl could evrey every evry every everyones everyone's
 takse takes kepps keeps keps keeps hodls holds holdes holds fodls folds cleas cleans clens cleans chargs charges recharg recharge plugg plug stips stops protcts protects`
 
 /** How words are typed on a phone, and what they mean wherever they stand. */
-const SHORT = `abt about alr already bcos because bcoz because bcs because bcuz because bcz because bday birthday becos because becoz because bldg building cekout checkout cldnt couldn't cos because coz because cuz because
+const SHORT = `abt about aftr after agnst against alr already arnd around bcause because bcaus because becz because bck back bfore before bttr better dwn down evn even frst first hav have hve have mnth month mnths months mth month mths months ovr over prbly probably strng strong ths this tht that undr under whre where wht what wrk work wrks works bcos because bcoz because bcs because bcuz because bcz because bday birthday becos because becoz because bldg building cekout checkout cldnt couldn't cos because coz because cuz because
 dnt don't exept except fav favorite fone phone fones phones frm from frnd friend frnds friends gud good hv have jst just kno know knw know luv love luvd loved luvs loves mkt market morn morning nlng na_lang nvr never nxt next
 ofc of_course plz please pls please pkg package ppl people pple people qty quantity rly really rlly really shd should shld should shldnt shouldn't smth something smthg something srsly seriously thnx thanks tho though thru through thx thanks tmr tomorrow
 tmrw tomorrow tnx thanks txt text txts texts txted texted wat what wen when whn when wld would wldnt wouldn't xtra extra ystrday yesterday`
@@ -84,18 +84,30 @@ export const withDays = (text: string) => text.replace(SPAN, (span) => span.repl
 
 /** Corrects common misspellings; words with capitals, digits or other marks stay. */
 export function correctSpelling(text: string): string {
-  return withDays(text)
-    .replace(/[’‘`´]/g, "'")
-    .replace(/(?<![\p{L}\p{N}'.@/-])[A-Za-z][a-z]{1,19}(?![\p{L}\p{N}'@/-])/gu, (word, at: number) => {
-      if (/^[A-Z]/.test(word)) return upperFirst(started(word, text.slice(0, at)) ?? word)
-      // "teh tarik" is tea.
-      return /^(?:teh (?:ais|tarik|botol|o)|cos lettuce)\b/.test(text.slice(at)) ? word : (MEANT.get(word) ?? word)
-    })
-    .replace(
-      /\bits (?=(?:a|an|the|always|never|so|too|not|just|all|been|like|hard|impossible|easy|annoying)\b)/g,
-      "it's ",
-    )
-    .replace(/\b(when|if|because|since|until) its (?=[a-z]+(?:$|[.,!?]| (?:out|outside|again)\b))/g, "$1 it's ")
-    .replace(/\byour (?=(?:always|never|not|going|gonna|still)\b)/g, "you're ")
-    .replace(/(?<![\p{L}\p{N}'.-])i(?=$|[\s,.!?]|'(?:m|ve|ll|d)\b)/gu, 'I')
+  return (
+    withDays(text)
+      .replace(/[’‘`´]/g, "'")
+      .replace(/(?<![\p{L}\p{N}'.@/-])[A-Za-z][a-z]{1,19}(?![\p{L}\p{N}'@/-])/gu, (word, at: number) => {
+        if (/^[A-Z]/.test(word)) return upperFirst(started(word, text.slice(0, at)) ?? word)
+        // "teh tarik" is tea.
+        return /^(?:teh (?:ais|tarik|botol|o)|cos lettuce)\b/.test(text.slice(at)) ? word : (MEANT.get(word) ?? word)
+      })
+      .replace(
+        /\bits (?=(?:a|an|the|always|never|so|too|not|just|all|been|like|hard|impossible|easy|annoying)\b)/g,
+        "it's ",
+      )
+      // "wth is this" is no "with".
+      .replace(
+        /(?<=\p{L} )wth (?=(?:an?|it|my|no|the|this|your?|ur|\d+|\p{L}{3,})\b)(?!are|did|does|happened|was|were|you)/gu,
+        'with ',
+      )
+      // "The case weights 1 kg", but not "the ankle weights 1 kg"
+      .replace(
+        /\b(it|each|one|which|(?:the|my|our|your) \p{Ll}+(?<!able|al|ed|ing|s|ankle|arm|body|free|gym|hand|leg|wrist)) weights (?=(?:(?:only|just|about|around|under|over|almost) )?\d|nothing\b)/giu,
+        '$1 weighs ',
+      )
+      .replace(/\b(when|if|because|since|until) its (?=[a-z]+(?:$|[.,!?]| (?:out|outside|again)\b))/g, "$1 it's ")
+      .replace(/\byour (?=(?:always|never|not|going|gonna|still)\b)/g, "you're ")
+      .replace(/(?<![\p{L}\p{N}'.-])i(?=$|[\s,.!?]|'(?:m|ve|ll|d)\b)/gu, 'I')
+  )
 }

@@ -63,6 +63,9 @@ function measured(whole: string, number: string, unit: string, next: string, at?
 
 const TAKES_TIME = /^(?:drive|walk|ride|wait|hike|commute|climb|swim|run|nap|shift)s?$/
 
+/** A kiss at the end is typed, not said; "size x" and "s to xx" are sizes. */
+export const KISS: Rule = [/(?<=\p{L}|[.!?,])(?<!\b(?:and|gen|model|or|sizes?|to|type)),? x{1,4}(?=[.!?]*$)/gu, '']
+
 /** How people type on a phone, and what they would say. */
 const TEXTING: readonly Rule[] = [
   [/[’‘]/g, "'"],
@@ -106,6 +109,7 @@ const TEXTING: readonly Rule[] = [
   [/\btv\b/gi, 'TV'],
   [/[,.!…]* '?nuff said\b/gi, '. Enough said'],
   [/,? (?:lol|lmao|haha+|smh|omg|tbh|ngl|ffs|fr|xo+|babes?|bestie)(?=[.!?,]|$)/gi, ''],
+  KISS,
   [/\b(\d{1,2}(?::\d\d)?) ?([ap])(?:m\b|\.m\.)/gi, (_, time: string, half: string) => `${time} ${half.toUpperCase()}M`],
   [/(\d) ?%/g, '$1 percent'],
   [/(\d) ?pcs\b/gi, '$1 pieces'],

@@ -498,7 +498,7 @@ const CERTIFIED = /\b(?:approved|certified|cruelty[- ]free|tested|vegan)\b/i
 const IS_PART = /^(?:It|They) (?:has|have) (?!.* (?:and|for|so|that|with) )/
 /** Lists and figures of a listing. */
 const LISTED =
-  /(?<!^(?:It works|They work) on .*),(?! with no )|\bincluding\b|\d{3}|\d\p{Lu}|\bpercent (?!of\b|more\b|less\b|fewer\b|\p{L}+er\b)\p{L}/u
+  /(?<!^(?:It works|They work) (?:for|on|with) .*),(?! with no )|\bincluding\b|\d{3}|\d\p{Lu}|\bpercent (?!of\b|more\b|less\b|fewer\b|\p{L}+er\b)\p{L}/u
 
 /** The first line of the script that `tell` makes; a feature opens only where the story can be told. */
 export function toldOpener(given: Reading, opening: ToldOpening): string | undefined {

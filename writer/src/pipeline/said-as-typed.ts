@@ -22,10 +22,12 @@ export function asSentence(feature: string, isMany: boolean): string | undefined
 }
 
 function sentenceOf(feature: string, isMany: boolean): string | undefined {
-  const typed = calmed(feature.trim()).replace(
-    /^(?:sizes|sz) (?=(?:\d+|x*[sml]) ?(?:-|–|to) ?(?:\d+|\d?x*[sml])(?: ?(?:cm|in|inch(?:es)?|months|kg))?$)/i,
-    'comes in sizes ',
-  )
+  const typed = calmed(feature.trim())
+    .replace(WEIGHS, 'weighs ')
+    .replace(
+      /^(?:sizes|sz) (?=(?:\d+|x*[sml]) ?(?:-|–|to) ?(?:\d+|\d?x*[sml])(?: ?(?:cm|in|inch(?:es)?|months|kg))?$)/i,
+      'comes in sizes ',
+    )
   const text = copyEdited(typed)
     .join(' ')
     .replace(MEASURED, (unit) => (unit === 'foot' ? 'feet' : unit === 'inch' ? 'inches' : `${unit}s`))
@@ -82,7 +84,7 @@ function sentenceOf(feature: string, isMany: boolean): string | undefined {
     (/^(?:it|them)$/.test(next) && !isFunctionWord(verb)) ||
     (isCapital && baseVerb(verb) !== undefined && OBJECT.test(next))
   const least = DETERMINER.test(text) ? MIN_OWN_WORDS : MIN_LONG_WORDS
-  const isBegun = isCapital || /^(?:from|if|when) /i.test(text)
+  const isBegun = isCapital || /^(?:from|if|when|in \d+ \p{L}+ the) /iu.test(text)
   const isLong = words.length >= least && (isBegun ? HAS_VERB : STATED).test(startOf(text))
   if (
     isOrder ||
@@ -97,6 +99,9 @@ function sentenceOf(feature: string, isMany: boolean): string | undefined {
 /** "it is 21 centimeter long" */
 const MEASURED =
   /(?<=\b(?!1 )\d[\d.]* )(?:foot|inch|(?:centi|milli)?met(?:er|re))(?= (?:deep|high|long|tall|thick|wide)\b)/g
+/** "weights 3 lbs" */
+const WEIGHS =
+  /^weights (?=(?:(?:only|just|about|around) )?\d[\d.]* ?(?:lbs?|pounds?|kg|kilos?|kilograms?|g|grams?|oz|ounces?)$)/i
 const MIN_SENTENCE_WORDS = 3
 const MAX_MEASURE_WORDS = 4
 const PAST_VERB = /\b\p{L}{3,}ed\b/u
@@ -140,7 +145,7 @@ const TO_VIEWER = /\?|^don't (?:know|want|need to|have to) |\b(?:it|them|your?|t
 
 /** "dont block the vent so ac still hits you" */
 const A_THING_DOES_NOT =
-  /^don't (?:have|block|bleed|bunch|clog|crack|crease|dig|drip|fade|flake|fog|itch|leak|melt|move|overheat|peel|pill|pinch|roll|rub|rust|sag|scratch|shed|shrink|slide|slip|smear|smell|smudge|snag|squeak|stain|sting|tangle|tear|tip|transfer|wobble|wrinkle|leave (?:any |a |white )?(?:marks?|residue|stains?|streaks?|lines|cast|holes|bumps))\b(?! (?:it|them|too|yourself)\b)/
+  /^don't (?:have|block|bleed|bunch|clog|crack|crease|dig|drip|fade|flake|fog|itch|leak|melt|move|overheat|peel|pill|pinch|roll|rub|rust|sag|scratch|shed|shrink|slide|slip|smear|smell|smudge|snag|squeak|stain|sting|tangle|tear|tip|transfer|wobble|wrinkle|leave (?:any |a |white )?(?:marks?|dents?|glue|residue|stains?|streaks?|lines|cast|holes|bumps))\b(?! (?:it|them|too|yourself)\b)/
 
 /** Two readers have to find the verb behind a noun without article: "coffee stains on my shirt". */
 function isClause(sentence: string, isStopped: boolean): boolean {

@@ -215,6 +215,7 @@ test.each([
   ['magnetic tiles', '48 tiles incl. doors and fences', 'You get 48 tiles including doors and fences.'],
   ['phone holder', 'suction base, holds on textured dash', 'It has a suction base, and it holds on textured dash.'],
   ['phone holder', 'strong magnet, metal ring included', 'It has a strong magnet, and it comes with a metal ring.'],
+  ['maths course', 'Eight pupils at most, so I see all', 'Eight pupils at most, so I see all.'],
   ['swim course', 'max 12 people per class', 'There are 12 people per class at most.'],
   ['candle', 'About 40 hours burn', 'It burns for about 40 hours.'],
   ['cookset', 'Strainer lid with silicone tab', 'It has a strainer lid with a silicone tab.'],
@@ -308,9 +309,15 @@ test.each([
   expect(said(name, typed)).toBe(expected)
 })
 
-test.each(['earns you $900 a month', 'clinically proven', 'https://example.com', '8901234567 qx'])(
-  'does not say "%s"',
-  (typed) => {
-    expect(said('serum', typed)).toBeUndefined()
-  },
-)
+test.each([
+  'earns you $900 a month',
+  'clinically proven',
+  'https://example.com',
+  '8901234567 qx',
+  'back buttons u can map',
+  'COMPATIBLE: iPhone / ANDROID WITH RING (INCL.)',
+  'FULL FURING (LINING) TRICOT',
+  'COD AVAILABLE',
+])('does not say "%s"', (typed) => {
+  expect(said('serum', typed)).toBeUndefined()
+})

@@ -496,7 +496,8 @@ const LIMIT =
 export const IS_DONE_TO =
   /^(?:wash|iron|bleach|tumble|microwave|preheat|boil|use|put|leave|mix|apply|store|touch|submerge|soak|overfill|forget|buy|bring|carry|wear|eat|drink|try|ask|download|worry|wait|press|push|pull|open|give|feed|let|keep|expose|clean|dry|heat|freeze|shake|rub|scrub|drop|add|spray|take|miss|order)$/
 
-const PLATFORMS = 'pc mac switch xbox ps4 ps5 playstation android iphone ios ipad windows laptop tablet phone tv linux'
+const PLATFORMS =
+  'pc mac switch xbox ps4 ps5 playstation samsung pixel android iphone ios ipad windows laptop tablet phone tv linux'
 const SURFACES =
   'tile glass metal wood plastic leather carpet cotton linen fabric concrete brick steel stone marble rubber denim suede canvas paper skin hair car truck boat rv home office'
 const LISTED = new Set(`${PLATFORMS} ${SURFACES}`.split(' '))
@@ -512,6 +513,8 @@ const WRITTEN: Readonly<Record<string, string>> = {
   ipad: 'iPad',
   iphone: 'iPhone',
   android: 'Android',
+  samsung: 'Samsung',
+  pixel: 'Pixel',
   playstation: 'PlayStation',
   windows: 'Windows',
   linux: 'Linux',
@@ -520,10 +523,10 @@ const isInList = (word: string) => LISTED.has(word) || (isPluralWord(word) && is
 /** "works on pc switch and phone" */
 export const withCommas = (text: string) =>
   text.replace(
-    /(?<=\b(?:works? (?:on|with)|sticks? (?:on|to)|(?:good|great|safe|made) (?:for|on)|for|fits) )(\p{L}[\p{L}\d]+) (\p{L}[\p{L}\d]+) (and|or) (\p{L}[\p{L}\d]+)(?=$|[,.])/giu,
+    /(?<=\b(?:works? (?:on|with)|sticks? (?:on|to)|(?:good|great|safe|made) (?:for|on)|for|fits) )(\p{L}[\p{L}\d]+) (\p{L}[\p{L}\d]+) (and|or) ((?:(?:one|all|any|most|an?) )?\p{L}[\p{L}\d]+)(?=$|[,.])/giu,
     (whole, ...found: string[]) => {
       const [first = '', second = '', joint = '', third = ''] = found.slice(0, 4)
-      const last = third.toLowerCase()
+      const last = third.toLowerCase().split(' ').at(-1) ?? ''
       const things = [first, second, third].map((thing) => thing.toLowerCase())
       if (!(isInList(things[0] ?? '') && isInList(things[1] ?? '') && (isInList(last) || isListedNoun(last))))
         return whole

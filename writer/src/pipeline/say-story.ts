@@ -76,6 +76,7 @@ const MESSAGE: readonly Rule[] = [
     (short) => DAYS.find((day) => day.toLowerCase().startsWith(short.toLowerCase())) ?? short,
   ],
   [/\bbtw\b/gi, 'by the way'],
+  [/(?<=[\p{L}\d])(?<!\b(?:and|but|goes|im|like|said|say|was)) idk(?=[.!?]|$)/giu, ", I don't know"],
   [/\btbh\b/gi, 'to be honest'],
   [/\bngl\b/gi, 'not gonna lie'],
   [/\byall\b/gi, "y'all"],

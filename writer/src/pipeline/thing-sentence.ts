@@ -566,7 +566,7 @@ function thingSentence(typed: string, product: Named): string | undefined {
   if (IN_PLACE.test(text)) return text
   if (/^\d+ (?:minutes|hours|days|weeks|months) (?:of|with|on) (?:an?|the|your|my|our|\p{L}{4,}) ?/u.test(text))
     return text.split(' ').some((word) => thirdVerb(word) === 'sure') ? text : `you get ${text}`
-  const [front = ''] = text.split(/, | with | in | for /)
+  const [front = ''] = text.split(/, | with | in | for | so /)
   const isBare =
     front.split(' ').every((word) => !isFunctionWord(word) || word === 'and') &&
     !/\d(?!\S*-)/.test(front.replace(/^\d+ percent /, ''))

@@ -141,7 +141,7 @@ const SPOKEN: readonly Rule[] = [
     (found, place: string, _: unknown, whole: string) =>
       `${/^(?:if|when|once|before) /i.test(whole) ? ', the' : found.startsWith(',') ? '. The' : 'The'} link's ${place.toLowerCase()}`,
   ],
-  [/^links? (?:is )?below, /i, "the link's below. "],
+  [/^links? (?:is )?below, (?:and )?(\p{L})/iu, (_, first: string) => `the link's below. ${first.toUpperCase()}`],
   [/\boff first (?=\p{L}+$)/giu, 'off your first '],
   [/(?<=\b(?:now|today)) (?=(?:half|\d+ percent) off\b|free\b|(?:cash|pay) on delivery\b)/gi, ', '],
   // "get the app it's free", "Mother's Day is May 11 order now": two sentences in one.

@@ -96,6 +96,8 @@ export function correctSpelling(text: string): string {
         /\bits (?=(?:a|an|the|always|never|so|too|not|just|all|been|like|hard|impossible|easy|annoying)\b)/g,
         "it's ",
       )
+      // "dark an you find"
+      .replace(/(?<=\p{L} )an (?=(?:[iI]|you|u|we|he|she|they|it|the|then|my|your|so|also)\b(?!['-]))/gu, 'and ')
       // "wth is this" is no "with".
       .replace(
         /(?<=\p{L} )wth (?=(?:an?|it|my|no|the|this|your?|ur|\d+|\p{L}{3,})\b)(?!are|did|does|happened|was|were|you)/gu,

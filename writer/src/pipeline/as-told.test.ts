@@ -786,8 +786,11 @@ describe('beside a story', () => {
     const brief = {
       ...KNEELER,
       features: [...features, 'Also cleans: jewelry, eyeglass parts, mouth guards and rings'],
+      videoLength: 15 as const,
     }
     expect(text(brief)).toContain('husband. The Kneeldown folding garden seat hangs on a hook. It')
+    const roomy = 'You get a video for every step.'
+    expect(text({ ...KNEELER, features: ['It hangs on a hook.', 'video for every step'] })).toContain(roomy)
     const cues = write(brief).scenes.map(({ visualCue }) => visualCue)
     expect(cues.join(' ').match(/text on screen: [^)]*/g)).toEqual(['text on screen: Pocket inside for your phone'])
     expect(notes(brief)).toMatch(/isn’t a full sentence: “Large 200 mL[^“]*” “Also cleans: jewelry/)

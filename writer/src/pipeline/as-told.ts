@@ -253,7 +253,7 @@ function withRoom(
 export function worthTold(reading: Reading, feature: ReadFeature): number {
   const answer = reading.fields.answer(reading, feature)
   const isNear = sharesTopic(reading.painPoint, feature, reading)
-  const link = answer >= SURE_ANSWER ? ANSWER_WORTH : isNear ? NEAR_WORTH : 0
+  const link = answer >= SURE_ANSWER ? ANSWER_WORTH + Math.min(answer, MAX_TOLD) * SURER_WORTH : isNear ? NEAR_WORTH : 0
   const told = storyScore(reading, feature)
   const story = told >= SURE_ANSWER ? Math.min(told, MAX_TOLD) * STORY_SHARE : 0
   return link + story - (WARNS.test(feature.typed) ? WARNING_COST : isLesser(reading, feature) ? SPEC_COST : 0)
@@ -270,6 +270,8 @@ const isLesser = (reading: Reading, feature: ReadFeature): boolean => {
   )
 }
 const ANSWER_WORTH = 2
+/** Of two that answer, the better one. */
+const SURER_WORTH = 0.05
 const NEAR_WORTH = 1
 const MAX_TOLD = 2.5
 const STORY_SHARE = 0.35
@@ -279,7 +281,7 @@ const WARNS =
   /\b(?:will|may) (?:break|burn|damage|fade|melt|scratch|shrink|stain)\b|\bnot for\b|\bonly (?:fits|for|works)\b|\bplease\b|\b(?:doesn['’]?t|does not|won['’]?t) work\b/i
 /** Sizes, counts, what it goes with, certificates, what is in the package. */
 const SPEC =
-  /^(?:(?:it|they|the set)(?:['’](?:s|re)| is| are)? )?(?:also|\d[\d.,x -]* ?(?:\p{L}+)|available|(?:big|heavy|light|small|large) \d|certified|come(?:s)? (?:in|with)|compatible|fits?(?! (?:in|under|over)\b)|goes up to|(?:can )?holds? (?:up to )?\d|includes?|insured|made in|sizes?|tested|weighs?|works? (?:on|with)) |\b(?:approved|certifi\p{L}+|colou?rs|gift|included|sizes|warranty)\b|^(?:the )?box is\b|^(?:an? )?(?:full )?charge\b|\bcharges? (?:by|over|off|with) /iu
+  /^(?:(?:it|they|the set)(?:['’](?:s|re)| is| are)? )?(?:also|\d[\d.,x -]* ?(?:\p{L}+)|available|(?:big|heavy|light|small|large) \d|certified|come(?:s)? (?:in|with)|compatible|fits?(?! (?:in|under|over)\b)|goes up to|(?:can )?holds? (?:up to )?\d|includes?|insured|made in|sizes?|tested|weighs?|works? (?:on|with)) |\b(?:approved|certifi\p{L}+|colou?rs|gift|included|sizes|warranty)\b|^(?:the )?box is\b|\d ?%.*\d ?%|^(?:an? )?(?:full )?charge\b|\bcharges? (?:by|over|off|with) /iu
 
 const sharesTopic = (text: string, { topics }: ReadFeature, { product }: Reading): boolean => {
   const own = topicsOf(`${product.title} ${product.noun}`)
@@ -459,8 +461,26 @@ const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
   const answers = (feature: ReadFeature) =>
     answersTyped(reading, feature) ||
     (feature.typed.split(' ').length >= MIN_TOLD_LABEL && storyScore(reading, feature) >= SURE_ANSWER)
+  // Where time is left further labels are said that say what it does.
+  const withFurther = (some: readonly FeatureUnit[]) => {
+    const { target } = pacingFor(reading.seconds, reading.style, reading.tone)
+    const said = [...reading.story.sentences, ...some.map(textOf)]
+    const further = units((feature) =>
+      some.some(({ members }) => members.includes(feature)) ? undefined : asLabel(feature),
+    )
+    let left = target - OFFER_WORDS - countSpokenWords(said.join(' '))
+    const added = further.filter(({ text, members }) => {
+      const isWorth = !IS_PART.test(text) && members.every((feature) => !isLesser(reading, feature))
+      const words = countSpokenWords(text)
+      if (!isWorth || words > left) return false
+      left -= words
+      return true
+    })
+    const place = ({ members: [first] }: FeatureUnit) => (first ? untold.indexOf(first) : 0)
+    return [...some, ...added].sort((a, b) => place(a) - place(b))
+  }
   if (typed.length > 0) {
-    const all = units((feature) => asTyped(feature) ?? (answers(feature) ? asLabel(feature) : undefined))
+    const all = withFurther(units((feature) => asTyped(feature) ?? (answers(feature) ? asLabel(feature) : undefined)))
     const isLast = ({ members }: FeatureUnit) =>
       members.every((feature) => isLesser(reading, feature) && !answersTyped(reading, feature))
     const more = all.filter(({ text, members }) => !FIGURES.test(text) || members.some(answers))
@@ -476,7 +496,7 @@ const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
   )
   // One part alone is a line of a listing.
   return second
-    ? labels.filter((label) => label === best || label === second)
+    ? withFurther(labels.filter((label) => label === best || label === second))
     : labels.filter(({ text }) => !IS_PART.test(text))
 })
 /** Figures alone are text where so many other features are said. */
@@ -488,6 +508,8 @@ const FIGURES =
 const isSeveral = ({ product, features }: Reading) =>
   product.isPlural ||
   (features.some(({ typed }) => /^they\b/i.test(typed)) && !features.some(({ typed }) => /^it\b/i.test(typed)))
+/** For the name, the price and the call. */
+const OFFER_WORDS = 18
 /** Shorter ones are found in any story. */
 const MIN_TOLD_LABEL = 3
 /** "It has LED indicator 4 lights." */
@@ -498,7 +520,7 @@ const CERTIFIED = /\b(?:approved|certified|cruelty[- ]free|tested|vegan)\b/i
 const IS_PART = /^(?:It|They) (?:has|have) (?!.* (?:and|for|so|that|with) )/
 /** Lists and figures of a listing. */
 const LISTED =
-  /(?<!^(?:It works|They work) (?:for|on|with) .*),(?! with no )|\bincluding\b|\d{3}|\d\p{Lu}|\bpercent (?!of\b|more\b|less\b|fewer\b|\p{L}+er\b)\p{L}/u
+  /(?<!^(?:It works|They work) (?:for|on|with) .*|^(?:It fits|They fit) .*),(?! with no | so | same )|\bincluding\b|\d{3}|\d\p{Lu}|\bpercent (?!of\b|more\b|less\b|fewer\b|\p{L}+er\b)\p{L}/u
 
 /** The first line of the script that `tell` makes; a feature opens only where the story can be told. */
 export function toldOpener(given: Reading, opening: ToldOpening): string | undefined {

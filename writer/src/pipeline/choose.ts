@@ -1,4 +1,4 @@
-import type { VideoStyle } from '@reelwright/shared'
+import { secondsOf, type VideoStyle } from '@reelwright/shared'
 import {
   type Kind,
   type Line,
@@ -118,8 +118,26 @@ export function choicesFor(plan: Plan, heard: Heard, random: Random): Place[] {
     drafts.flatMap((draft) => places.get(draft) ?? []),
     plan,
   )
-  return withOwnFirst(withProductFirst(told, plan), plan, heard)
+  const isBare = ({ line }: Draftline) => line.wordings[0]?.text === '{feature}'
+  const bareOnes = new Set(drafts.filter(isBare).flatMap((draft) => places.get(draft) ?? []))
+  return withOwnFirst(withProductFirst(withEndFirst(told, bareOnes, plan), plan), plan, heard)
 }
+
+/** How a kind's story ends is told before the price; features that no round asks for follow it. */
+function withEndFirst(places: Place[], bareOnes: ReadonlySet<Place>, plan: Plan): Place[] {
+  const { piece } = plan.angle
+  const offer = offerBeat(piece)
+  if (isPlain(plan) || piece.voices.length > 0 || !places.some(({ beat }) => beat === offer)) return places
+  const isEnd = ({ beat, options }: Place) => beat > offer && options.every(({ role }) => role === 'line')
+  const isLate = isInRounds(places) ? (place: Place) => bareOnes.has(place) : () => false
+  const moved = (which: (place: Place) => boolean, before: number) =>
+    places.filter(which).map((place) => ({ ...place, beat: offer - before }))
+  const others = places.filter((place) => !isEnd(place) && !isLate(place))
+  const at = others.findIndex(({ beat }) => beat >= offer)
+  return [...others.slice(0, at), ...moved(isEnd, HALF), ...moved(isLate, HALF / 2), ...others.slice(at)]
+}
+const isInRounds = (places: readonly Place[]) =>
+  places.some(({ options }) => options.some(({ text }) => /^Round (?:one|two)\b/.test(text)))
 
 /** Steps begin with taking the product, where a later one would bring it. They are numbered when they are written. */
 function withProductFirst(places: Place[], { reading, angle }: Plan): Place[] {
@@ -196,8 +214,9 @@ export const mostSpoken = (seconds: number) => (seconds < TINY_SECONDS ? 1 : Mat
 /** Adds places before the price for features that no other place says and that make whole sentences. */
 function withRest(places: Place[], plan: Plan): Place[] {
   const { reading, angle, features } = plan
-  // Plain pieces show further features as text on screen.
-  if (isPlain(plan)) return places
+  // Plain pieces show further features as text on screen, and so do rounds, which ask for none.
+  const isSaid = places.some(({ options }) => options.some(({ features: said }) => said !== undefined))
+  if (isPlain(plan) || (isInRounds(places) && isSaid)) return places
   // What only longer videos have is not said yet.
   const meant = places.filter(({ omit }) => omit !== 0)
   const said = new Set(meant.flatMap(({ options }) => options.flatMap((option) => option.features ?? [])))
@@ -373,10 +392,12 @@ const saysTyped = (feature: ReadFeature, text: string, reading: Reading) => {
 const FOR_HOURS = /\d+ ?[-–] ?\d+ ?(?:h|hrs?|hours?)\b/i
 const isLabel = (feature: ReadFeature) => {
   const { typed, plain, isListed } = feature
-  if (plain === undefined) return true
+  if (plain === undefined) return !WITH_REASON.test(typed)
   const isShort = !/[,+&]|^[\p{Ll}\d]/u.test(typed) && typed.split(' ').length <= MAX_LABEL_WORDS + 1
   return LABELLED.test(plain) && !isTypedWhole(feature) && (isListed === true || isShort)
 }
+/** "Only 5%, because with more my customers were itching": why is what is worth saying. */
+const WITH_REASON = /[, ](?:because|so (?:I|it|that|they|you)) /
 /** How labels are said. */
 const LABELLED = /^(?:It|They) (?:ha(?:s|ve)|doesn't|don't|works?) |^(?:It's|They're) |^You (?:can|can't|don't) /
 
@@ -653,7 +674,9 @@ class Slots {
     const long = said.slice(1).filter(({ typed }) => typed.split(' ').length > MAX_SHORT_WORDS)
     const near = long.sort((a, b) => fields.answer(plan.reading, b) - fields.answer(plan.reading, a))
     const most = seconds < ROOMY_SENTENCES ? MAX_PLAIN : MAX_ROOMY
-    const far = isPlain(plan) && seconds < LONG_SECONDS ? near.slice(most - 1) : []
+    const words = countSpokenWords([plan.reading.painPoint, ...said.map(({ typed }) => typed)].join(' '))
+    const isRoomy = secondsOf(words) + OFFER_SECONDS <= seconds
+    const far = isPlain(plan) && seconds < LONG_SECONDS && !isRoomy ? near.slice(most - 1) : []
     this.#left = said.filter((feature) => !far.includes(feature))
     for (const { prop } of lines) if (prop) this.#props.add(prop)
     this.#isHandFull = lines.some(({ wordings }) => wordings.some(({ text }) => FULL_HAND.test(text)))
@@ -883,7 +906,13 @@ class Slots {
     const full =
       !isFew && text !== undefined
         ? []
-        : this.#written(feature, 'feature').filter(({ wording }) => saysTyped(feature, wording.text, reading))
+        : this.#written(feature, 'feature').filter(
+            ({ wording }) =>
+              saysTyped(feature, wording.text, reading) &&
+              // "They're clear." for "They're invisible under mask."
+              (text === undefined ||
+                wording.text.split(' ').length >= Math.min(MAX_LABEL_WORDS, text.split(' ').length)),
+          )
     // In seconds there is time for the fact alone, and a label is said in the kind's own words.
     const bareOnly = reading.seconds < MIN_ROOMY ? full.filter(({ wording }) => !saysMore(wording.text)) : full
     const own = bareOnly.filter(({ wording }) => !isLabel(feature) || !wording.text.includes(text ?? '{'))
@@ -1094,6 +1123,8 @@ const LONG_SECONDS = 120
 const MAX_PLAIN = 4
 const MAX_ROOMY = 5
 const ROOMY_SENTENCES = 60
+/** For the name, the price and the call. */
+const OFFER_SECONDS = 12
 const MAX_SHORT_WORDS = 4
 
 /** Words of questions that ask for nothing in particular. */

@@ -246,8 +246,12 @@ export function textFor({ typed, caption, plain }: ReadFeature): string {
   if (isShown(said) && (wordCount(typed) <= MAX_TEXT_WORDS || caption.length < typed.length - 1))
     return upperFirst(said)
   const [start = ''] = said.split(isOpened ? / (?:that|which|where|so|because) |[,;(]| [-–—] / : /[,;(]| [-–—] | so /)
-  return start !== said && !/,.*,/.test(said) && isShown(start) ? upperFirst(start) : ''
+  return start !== said && !/,.*,/.test(said) && !CUT_LIST.test(said.slice(start.length)) && isShown(start)
+    ? upperFirst(start)
+    : ''
 }
+/** "40, 45 or 50 cm": a list is shown whole or not at all. */
+const CUT_LIST = /^, ?(?:\d|(?:\p{L}+ ){1,3}(?:and|or) )/u
 const isShown = (text: string) =>
   text !== '' &&
   !/,.*,/.test(text) &&

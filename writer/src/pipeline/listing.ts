@@ -1,5 +1,5 @@
 import { PROPER } from '../reading/name-words'
-import { singular } from '../language'
+import { singular, upperFirst } from '../language'
 import {
   isAdjective,
   isEnglishWord,
@@ -113,16 +113,22 @@ const listingParts = (typed: string): string[] =>
 function calmed(part: string): string {
   const words = part.match(/\p{L}{4,}/gu) ?? []
   const isHeadline = words.every((word) => /^\p{Lu}/u.test(word))
+  const isShouted = !/\p{Ll}{2}/u.test(part)
   return part
-    .replace(/(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/gu, (word) =>
-      word.length > 1 && isWord(word) && !KEPT.test(word) ? word.toLowerCase() : word,
-    )
+    .replace(/(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/gu, (word, at: number) => {
+      if (isWord(word) && !KEPT.test(word)) return word.toLowerCase()
+      if (word.length < MIN_SHOUTED || !isShouted) return word
+      // "POLYPROPYLENE", "FROM PEKALONGAN": too long for letters that are read one by one.
+      const isName = PROPER.has(word.toLowerCase()) || /\b(?:in|from|of|by) $/iu.test(part.slice(0, at))
+      return isName ? upperFirst(word.toLowerCase()) : word.toLowerCase()
+    })
     .replace(/(?<=[\s-])\p{Lu}\p{Ll}+/gu, (word, at: number) => {
       const isPlace =
         /\b(?:in|from|of|by) (?:\p{Lu}\p{L}+, )?$/iu.test(part.slice(0, at)) || PROPER.has(word.toLowerCase())
       return isWord(word) || (isHeadline && !isPlace) ? word.toLowerCase() : word
     })
 }
+const MIN_SHOUTED = 6
 const isWord = (word: string) => {
   const lower = word.toLowerCase()
   return (
@@ -151,12 +157,13 @@ const MAX_LISTED = 4
 function apart(part: string): string[] {
   const [, label = '', rest = ''] = /^([^:\p{Ll}]{3,40}): +(.+)$/u.exec(part) ?? []
   if (/^[^:]+: /.test(part) && label === '') return [part]
-  if (label !== '') return [label, ...apart(rest)]
+  if (label !== '') return [label, ...(ON_SURFACES.test(rest) ? [rest.toLowerCase()] : apart(rest))]
   if (OWNS_LIST.test(part) || ALL_IN_ONE.test(part)) return [part.replace(/ \+ (?=\p{L})/gu, ' and ')]
   if (SPEAKING.test(part)) return [part]
   const slashed = part.split(' / ')
   // "insured, English / Mandarin speaking": the sign joins what stands beside it.
-  const isOfAll = slashed.every((each) => each.trim().includes(' ') && !each.includes(', '))
+  const isLabel = (each: string) => /^.+ .+$|^type-c$|(?:able|free|proof)$|^(?:eco|vegan)\b/i.test(each.trim())
+  const isOfAll = slashed.every((each) => isLabel(each) && !each.includes(', '))
   const parts = isOfAll ? slashed : [part.replace(/(?<=, [\p{L} ]*\p{L}) \/ (?=\p{L})/gu, ' and ')]
   return parts.flatMap((each) => {
     // "ABS + nylon bristle", "clip for round + blade vents": one thing of both.
@@ -205,6 +212,9 @@ const MEASURED =
 const isQuality = (text: string) => !text.includes(' ') && /(?:able|ible|proof|resistant|free|safe)$/i.test(text)
 /** "3 in 1 swatter + UV lamp + torch", "100 pcs set with bag + booklet" */
 const ALL_IN_ONE = /^\d[- ]in[- ](?:1|one) [^:]+ \+ |^\d+ ?(?:pcs|pieces?) .*\bset w(?:\/|ith) /i
+/** "COUCH, CARPET, CAR SEAT, BEDDING" */
+const ON_SURFACES =
+  /^(?:(?:beds?|bedding|carpets?|cars?|car seats?|clothes|clothing|couch(?:es)?|curtains|floors?|furniture|rugs?|sofas?|stairs|walls|windows)(?:, |$)){3,}$/i
 /** "English, German, Russian speaking team" */
 const SPEAKING = /^\p{Lu}\p{Ll}+(?:, (?:and )?\p{Lu}\p{Ll}+)+[ -]speaking(?: \p{Ll}+)?$/u
 const OWNS_LIST =
@@ -225,9 +235,19 @@ function isHeard(text: string, typed: string): boolean {
     ) &&
     !isRange(typed) &&
     !/^(?:It|They) ha(?:s|ve) (?:[\p{L}-]+ ){1,3}\d[\d.,]* /u.test(text) &&
-    !/\b(?:shipping|delivery|returns?|invoice|exchange|refund|gifts?|package)\b/i.test(text)
+    !/\b(?:shipping|delivery|returns?|invoice|exchange|refund|gifts?|package|cod|cash|stock)\b/i.test(text) &&
+    isUnderstood(text)
   )
 }
+/** A listener has to know what it ends with, and nearly all of the rest. */
+function isUnderstood(text: string): boolean {
+  const words = text.match(/(?<![\p{L}\d-])\p{Ll}{4,}(?![\p{L}\d-])/gu) ?? []
+  const isKnown = (word: string) =>
+    isEnglishWord(word) || isFunctionWord(word) || isListedNoun(singular(word)) || KNOWN_END.test(word)
+  const unknown = words.filter((word) => !isKnown(word))
+  return unknown.length < 2 && (unknown.length === 0 || unknown[0] !== words.at(-1))
+}
+const KNOWN_END = /(?:able|ed|ing|ly|proof|s)$|^around$/
 const PART_OF =
-  /\b(?:handle|strap|lid|cap|base|blade|motor|pump|switch|button|pocket|hook|clip|wheel|leg|stand|screen|display|light|lamp|timer|alarm|remote|control|cable|charger|tank|cup|bottle|bag|case|pouch|box|cover|filter|brush|bristle|nozzle|hose|arm|mount|magnet|zipper|lock|window|drawer|shelf|tray|basket|bowl|plate|knob|sensor|speaker|fan|seal|gasket|lining|sole|heel|waistband|collar|sleeve|hood|belt|buckle|wick|jar|tin|dropper|spout|straw|mode|backing|padding|edge|corner|anchor|frame|rim|grip|holder|cushion|pad|suction|chamber|container|port|plug|net|rope|hinge|wire|guard|coupler)s?$/i
+  /\b(?:handle|strap|lid|cap|base|face|stick|insole|buckle|blade|motor|pump|switch|button|pocket|hook|clip|wheel|leg|stand|screen|display|light|lamp|timer|alarm|remote|control|cable|charger|tank|cup|bottle|bag|case|pouch|box|cover|filter|brush|bristle|nozzle|hose|arm|mount|magnet|zipper|lock|window|drawer|shelf|tray|basket|bowl|plate|knob|sensor|speaker|fan|seal|gasket|lining|sole|heel|waistband|collar|sleeve|hood|belt|buckle|wick|jar|tin|dropper|spout|straw|mode|backing|padding|edge|corner|anchor|frame|rim|grip|holder|cushion|pad|suction|chamber|container|port|plug|net|rope|hinge|wire|guard|coupler)s?$/i
 const MAX_LISTED_WORDS = 12

@@ -390,7 +390,13 @@ export function planFor(reading: Reading, angle: Angle): Plan {
   const isShown = (feature: ReadFeature) =>
     reading.painPoint === '' && !isTypedWhole(feature) && /^(?:Watch|Listen)/.test(testOf(feature, reading)?.say ?? '')
   const rank = (feature: ReadFeature) =>
-    isPlain({ reading, angle }) ? (isShown(feature) ? -1 : rankOf(feature, reading)) : 0
+    isPlain({ reading, angle })
+      ? isShown(feature)
+        ? -1
+        : rankOf(feature, reading)
+      : feature.isListed
+        ? rankOf(feature, reading)
+        : 0
   return { reading, angle, features: [...features].sort((a, b) => place(a) - place(b) || rank(a) - rank(b)) }
 }
 
@@ -439,7 +445,7 @@ const PRAISE =
   /\b(?:creativity|develop\p{L}*|durab\p{L}+|educational|ergonomic|montessori|premium|quality|skills|stem|upgraded)\b/iu
 /** What stands on a package. */
 const BADGE =
-  /^(?:best|great|ideal|perfect) for\b|\b(?:abs|bpa|certified|colou?rs|colores|dermatolog\p{L}+|eco|gift|latex|nylon|polyamide?|polyester|non[- ]?toxic|plastic|sizes?|tested|vegan)\b/iu
+  /^(?:best|great|ideal|perfect) for\b|\b(?:abs|bpa|certified|colou?rs|colores|dermatolog\p{L}+|eco|gift|latex|nylon|polyamide?|polyester|non[- ]?toxic|plastic|sizes?|tested|vegan|cod|cash on delivery|(?:in|ready) stock)\b/iu
 
 const MAX_LABEL_WORDS = 12
 const SENTENCE = /^(?:it|they|you|we|I|there)\b/i

@@ -23,6 +23,10 @@ export function asSentence(feature: string, isMany: boolean): string | undefined
 
 function sentenceOf(feature: string, isMany: boolean): string | undefined {
   const typed = calmed(feature.trim())
+    // "if break in 30 day i change it"
+    .replace(/^if (break|crack|leak|rip|tear)s? (?=in|within|during)/i, 'if it $1s ')
+    .replace(/(?<=\b(?:in|within|for|after) (?!1 )\d+ (?:day|week|month|year))(?= |$)/gi, 's')
+    .replace(/(?<=^\p{L}+ has (?:\p{L}+ ){1,3})(?=(?:can['’]?t|won['’]?t|doesn['’]?t) )/iu, 'and ')
     .replace(WEIGHS, 'weighs ')
     .replace(
       /^(?:sizes|sz) (?=(?:\d+|x*[sml]) ?(?:-|–|to) ?(?:\d+|\d?x*[sml])(?: ?(?:cm|in|inch(?:es)?|months|kg))?$)/i,

@@ -33,6 +33,8 @@ export interface SaidFeature {
 const MAX_WORDS = 24
 /** "stainless steel band, adjustable" is an adjustable band. */
 const QUALITY_BEHIND = /^((?:[\p{L}-]+ ){0,3}(\p{L}+)), (\p{L}{3,}able)$/u
+/** Grades of a material are read: "raw T700 carbon fiber face". */
+const GRADE = /\b(?:SUS ?\d{3}|T\d{3}) (?=\p{L}+)/gu
 const behind = (whole: string, thing: string, head: string, quality: string) =>
   isListedNoun(singular(head.toLowerCase())) && !isAdjective(head) ? `${quality} ${lowerFirst(thing)}` : whole
 /** Up to here a label is made a sentence: "dishwasher safe" is "It's dishwasher safe." */
@@ -62,7 +64,7 @@ export function sayFeature(listed: string, product: Named): SaidFeature | undefi
     /^(?=.*\p{Lu}{3})[^\p{Ll}:]+: (?=\d+ \p{L}+ \p{L}|\p{L}\p{Ll}+s \p{Ll}|\p{L}+ (?:will|won't|is|are|can) )/u,
     '',
   )
-  const text = withCommas(inSpeech(withoutMeasure(typed.replace(QUALITY_BEHIND, behind))))
+  const text = withCommas(inSpeech(withoutMeasure(typed.replace(GRADE, '').replace(QUALITY_BEHIND, behind))))
   if (HALF_SENTENCE.test(text) || /^(?:cod|cash on delivery) available$/i.test(text)) return undefined
   if (AT_MOST.test(text)) return { text: ended(text), form: 'sentence' }
   // "insured and trained staff"

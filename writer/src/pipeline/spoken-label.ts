@@ -16,8 +16,13 @@ const LABELS: readonly [RegExp, string][] = [
   [/^(usb(?:-c)?) (?:rechargeable|charging)(?: [\d.]+ \S+)?$/i, '{they} {charge} over $1'],
   [/^type[- ]?c (?:rechargeable|charging)$/i, '{they} {charge} over USB-C'],
   [/^(?:100 percent )?(leak|spill|drip)[- ]?(?:proof|free|less)$/, "{they} {don't} $1"],
-  [/^(?:no|anti)[- ](shed|leak|slip|drip|spill|shrink|sag|pill)(?:ing|ding|ping|s)?$/, "{they} {don't} $1"],
+  [/^(?:no|anti)[- ](shed|leak|slip|drip|spill|shrink|sag|pill|roll)(?:ing|ding|ping|s)?$/, "{they} {don't} $1"],
   [/^no (fad|tangl|wobbl)(?:e|ing)$/, "{they} {don't} $1e"],
+  [/^open[- ]ears?(?: design| fit)?$/, '{they} {leave} your ears open'],
+  [/^ipx?\d+ (?:rated )?((?:sweat|splash) (?:and|or) (?:sweat|splash|water)[- ]resistant)$/i, "{they're} $1"],
+  [/^(checks?|pattern|plaid|print|stripes?) match(?:e[ds]|ing)? (at|on) (?:the )?(.+)$/, 'the $1 matches $2 the $3'],
+  [/^halaa?l(?: certified)?$/, "{they're} $&"],
+  [/^max(?:imum)? (airflow|grip|spin|suction|traction)$/, 'you get maximum $1'],
   [/^(?:zero|no) transparency$|^(?:not|non)[- ]see[- ]through$/, "you can't see through {them}"],
   [/^(?:one|1|single)[- ]hand(?:ed)?[- ](?:operation|use)$/, 'you can use {them} with one hand'],
   [/^plug[- ]and[- ]play$/, 'you just plug {them} in'],
@@ -43,7 +48,7 @@ const LABELS: readonly [RegExp, string][] = [
   [/^(speed|heat|power|brightness) (\d+) (levels|modes|settings)$/, '{they} {have} $2 $1 $3'],
   [/^turns 360 degrees$/, '{they} {turn} all the way around'],
   [
-    /^not (slip|leak|spill|fade|shrink|drip|wobble|tangle|break|rust|scratch|stick)(?:ping)?( .+)?$/,
+    /^not (roll|slip|leak|spill|fade|shrink|drip|wobble|tangle|break|rust|scratch|stick)(?:ping)?( .+)?$/,
     "{they} {don't} $1$2",
   ],
   [/^(?:moq|minimum order(?: quantity)?):? (?:of )?(\d+ \p{L}+)$/iu, 'the minimum order is $1'],
@@ -58,10 +63,14 @@ const LABELS: readonly [RegExp, string][] = [
 /** "washable" is "You can wash it.", "works on: couch, carpet, bedding" names three of them, "3 in 1 swatter, lamp and torch" is all of them in one. */
 export function spokenLabel(text: string, product: Named): string | undefined {
   if (/^(?:service|course|app)$/.test(product.form) && !/^(?:same|book) ?/.test(text)) return undefined
-  const surfaces = surfaceSentence(text, product)
+  const surfaces = surfaceSentence(text, product) ?? heldSentence(text, product)
   if (surfaces !== undefined) return surfaces
   const found = LABELS.find(([pattern]) => pattern.test(text))
   if (found) return inNumber(text.replace(found[0], found[1]), product)
+  // "type c charging, same charger as your phone"
+  const [, label = '', rest = ''] = /^([^,]+)(, (?:even|just|like|same) [^,]+)$/.exec(text) ?? []
+  const said = label === '' ? undefined : spokenLabel(label, product)
+  if (said !== undefined) return said + rest
   return partSentence(text) ?? allInOne(text, product) ?? setSentence(text)
 }
 
@@ -99,6 +108,17 @@ function surfaceSentence(text: string, product: Named): string | undefined {
     .map((item) => (WITH_THE.test(item) ? `the ${item}` : item.replace(/^(?:car seat|cat tree|blanket)$/, '$&s')))
   return inNumber(`{they} {work} on ${listed(named)}`, product)
 }
+
+/** "fits phone, wallet, small umbrella" */
+function heldSentence(text: string, product: Named): string | undefined {
+  const [, list = ''] = /^fits?:? ([\p{Ll} -]+(?:, (?:and )?[\p{Ll} -]+)+)$/u.exec(text) ?? []
+  const items = list.split(/, (?:and )?| and /)
+  const isThing = (item: string) => isOneThing(item) || isPluralWord(item.split(' ').at(-1) ?? '')
+  if (list === '' || items.length > MAX_HELD || !items.every(isThing)) return undefined
+  const named = items.map((item) => (isOneThing(item) && !item.startsWith('your ') ? withArticle(item) : item))
+  return inNumber(`{they} {fit} ${listed(named)}`, product)
+}
+const MAX_HELD = 4
 const listed = (items: readonly string[]) => `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`
 
 /** "adjustable strap", "detachable cup", "removable pads" */

@@ -41,13 +41,14 @@ export const withThings = (said: string) =>
   )
 /** "a strainer lid with silicone tab", "a slot for seat belt" */
 const WITH_THING =
-  / (with|for) ((?!(?:the|an?|your|its|no|one|example|two|three|four|all|my|our|case|ease|care|\p{Ll}+ (?:this|that|each|every|next|last)) )(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)(?=$|, (?!\p{L}+ (?:and|or)))/u
+  / (with|for) ((?!(?:the|an?|any|each|every|your|its|no|one|example|two|three|four|all|my|our|case|ease|care|\p{Ll}+ (?:this|that|each|every|next|last)) )(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)(?=$|, (?!\p{L}+ (?:and|or)))/u
 
 const sentenceOf = (text: string, product: Named): string | undefined =>
   withoutSentence(text) ??
   needSentence(text) ??
   groupSentence(text) ??
   labelledSentence(text, product) ??
+  reasonSentence(text, product) ??
   actSentence(text, product) ??
   clauseSentence(text) ??
   qualitySentence(text, product) ??
@@ -180,6 +181,17 @@ function actSentence(text: string, { form }: Named): string | undefined {
 const ACT = /^\p{Ll}+ (?:each|every|your|the|an?|any|all|by|what|from|up to|\d+|two|three|as)\b[^:]+$/u
 const OPTION = /^(?:choose|pick|pause|skip|cancel|change|swap|split|book|rent)$/
 const DONE = /^(?:make|eat|learn|cook|bake|paint|build|keep|play|taste|try|sew|knit|practi[sc]e)$/
+
+/** "hall effect sticks so no drift", "back buttons you can map", "only 5 percent niacinamide, because ..." */
+function reasonSentence(text: string, product: Named): string | undefined {
+  const [, thing = '', rest = ''] =
+    /^((?:[\p{L}\d-]+ ){1,3}[\p{L}-]+?),?( so no \p{Ll}+| you can \p{Ll}+(?: (?:off|out|up|on))?)$/u.exec(text) ?? []
+  const phrase = thing === '' ? undefined : phraseOf(thing)
+  if (phrase?.tail === '' && (rest.startsWith(' so') || baseVerb(rest.split(' ')[3] ?? '') !== undefined))
+    return `${haveOf(phrase, product)} ${phrase.text}${rest.replace(/^ so/, ', so')}`
+  const [, share = '', why = ''] = /^(only \d+ percent) (?:of )?(\p{L}+, because .+)$/u.exec(text) ?? []
+  return share !== '' && isEaten(product) ? `${product.isPlural ? 'they have' : 'it has'} ${share} ${why}` : undefined
+}
 
 /** "push-and-pull action collects hair": the words are a sentence but for an article. */
 function clauseSentence(text: string): string | undefined {
@@ -395,7 +407,7 @@ const OPENS_TAIL =
   /^(?:with|for|in|on|at|so|that|to|from|of|inside|outside|under|over|behind|between|around|which|without|by|per|every|each|when|as|up|through|before|after|you|against|along|across|near|below|above|beneath)$/
 /** Said without an owner, or of something else than the product. */
 const NO_THING =
-  /^(?:no|not|zero|anti|same|only|just|each|every|all|both|any|never|more|less|ready|next|half|twice|cancel|skip|group|money|fixed|one|small batch|\d+ [x×]|end of|good|great|long lasting|best|water based|low smell|max|min)\b(?!-)|plus or minus|\bsame\b|\bok(?:ay)?$|^[a-z]{3,}ed \d/i
+  /^(?:no|not|zero|anti|same|only|just|each|every|all|both|any|never|more|less|ready|next|half|twice|cancel|skip|group|money|fixed|one|small batch|like|\d+ [x×]|end of|good|great|long lasting|best|water based|low smell|max|min)\b(?!-)|plus or minus|\bsame\b|\bok(?:ay)?$|^[a-z]{3,}ed \d/i
 
 const isQuality = (word: string) =>
   /\p{L}{3}ed$/u.test(word) || isParticiple(word) || word.includes('-') || (isAdjective(word) && !isListedNoun(word))

@@ -18,7 +18,7 @@ import { escaped } from '../kinds'
 import { isListedNoun, isPluralWord, isThirdPerson, shortOf, type ProductMention } from '../reading'
 import { durationsOf, naturalLength } from './durations'
 import { introduced } from './own-words'
-import { isPlain, isTold, type Plan } from './plan'
+import { isPlain, isTold, type Plan, rankOf, RANKS } from './plan'
 import type { ReadFeature, Reading } from './reading'
 import { filmed, withCalled } from './shots'
 import { filled, inPlural, sentenceCased } from './spoken-line'
@@ -321,7 +321,7 @@ function unsaidIn(draft: Draft, { reading, features, shown, angle }: Plan): { te
   const said = new Set(draft.chosen.flatMap(({ option }) => option.features ?? []))
   const unsaid = (shown ?? features)
     .filter((feature) => !said.has(feature))
-    .sort((a, b) => answerOf(b, reading) - answerOf(a, reading))
+    .sort((a, b) => answerOf(b, reading) - answerOf(a, reading) || shownRank(a, reading) - shownRank(b, reading))
   const listed = unsaid.filter((feature) => feature.isListed && isReadable(feature)).slice(0, MAX_LISTED)
   const shownAs = (feature: ReadFeature): string => {
     if (isTold(angle)) return feature.typed
@@ -344,11 +344,21 @@ const answerOf = (feature: ReadFeature, reading: Reading): number =>
     ? 1
     : 0
 
+/** Of a listing measures and certificates come last. */
+const shownRank = (feature: ReadFeature, reading: Reading) =>
+  !feature.isListed
+    ? 0
+    : /^(?:do not|don't) /i.test(feature.typed)
+      ? 2
+      : rankOf(feature, reading) >= RANKS.measure || /\d/.test(feature.typed)
+        ? 1
+        : 0
+
 /** One word of a listing says nothing on a screen, and neither does what lies in the box. */
 const isReadable = ({ typed }: ReadFeature) =>
   typed.includes(' ') &&
   screenText(typed) !== '' &&
-  !/^(?:\d+ ?x |what you get|package|pack contents)|\b(?:boys|girls|gifts?)\b/i.test(typed)
+  !/^(?:\d+ ?x |what you get|package|pack contents)|\b(?:boys|girls|gifts?|cod|stock)\b|\d\/\d+\/\d/i.test(typed)
 const MAX_LISTED = 3
 
 /** One beside each scene with features: more cannot be read. */

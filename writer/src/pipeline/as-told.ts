@@ -253,7 +253,12 @@ function withRoom(
 export function worthTold(reading: Reading, feature: ReadFeature): number {
   const answer = reading.fields.answer(reading, feature)
   const isNear = sharesTopic(reading.painPoint, feature, reading)
-  const link = answer >= SURE_ANSWER ? ANSWER_WORTH + Math.min(answer, MAX_TOLD) * SURER_WORTH : isNear ? NEAR_WORTH : 0
+  const link =
+    answer >= SURE_ANSWER
+      ? ANSWER_WORTH + (feature.form === 'order' ? 0 : Math.min(answer, MAX_TOLD) * SURER_WORTH)
+      : isNear
+        ? NEAR_WORTH
+        : 0
   const told = storyScore(reading, feature)
   const story = told >= SURE_ANSWER ? Math.min(told, MAX_TOLD) * STORY_SHARE : 0
   return link + story - (WARNS.test(feature.typed) ? WARNING_COST : isLesser(reading, feature) ? SPEC_COST : 0)

@@ -396,8 +396,8 @@ const isLabel = (feature: ReadFeature) => {
   const isShort = !/[,+&]|^[\p{Ll}\d]/u.test(typed) && typed.split(' ').length <= MAX_LABEL_WORDS + 1
   return LABELLED.test(plain) && !isTypedWhole(feature) && (isListed === true || isShort)
 }
-/** "Only 5%, because with more my customers were itching": why is what is worth saying. */
-const WITH_REASON = /[, ](?:because|so (?:I|it|that|they|you)) /
+/** "Only 5%, because with more my customers were itching", "40, 45 or 50 cm": a part of it says something else. */
+const WITH_REASON = /[, ](?:because|so (?:I|it|that|they|you)) |\d(?:, ?| (?:and|or) )\d/
 /** How labels are said. */
 const LABELLED = /^(?:It|They) (?:ha(?:s|ve)|doesn't|don't|works?) |^(?:It's|They're) |^You (?:can|can't|don't) /
 

@@ -130,7 +130,7 @@ const AREA = new RegExp(
 const TOWN = /(?:,\s+\p{Lu}\p{Ll}+|\s*\(\p{Lu}\p{Ll}+\))\s*$/u
 const DASHED_TOWN = /\s[–—-]\s+\p{Lu}\p{Ll}+\s*$/u
 const WORK =
-  /\b(?:cleaning|washing|sharpening|repairs?|removal|hauling|mowing|tuning|grooming|walking|sitting|training|tutoring|lessons|photography|catering|detailing|painting|plumbing|landscaping|lawn care|pickup|delivery|alterations|moving|organizing|massage|rentals?|bookkeeping|notary|handyman|electrician|roofing|tinting|framing|upholstery|installation|care|maintenance|trimming|guys|pros|crew|housekeeping|tune[- ]?ups?|painter|painters|tutor|service|services|sweep|sweeping|inspections?|tailoring|drop-? ?ins|boarding)\b/i
+  /\b(?:cleaning|(?:dog|car|house|roof|pressure) wash|washing|sharpening|repairs?|removal|hauling|mowing|tuning|grooming|walking|sitting|training|tutoring|lessons|photography|catering|detailing|painting|plumbing|landscaping|lawn care|pickup|delivery|alterations|moving|organizing|massage|rentals?|bookkeeping|notary|handyman|electrician|roofing|tinting|framing|upholstery|installation|care|maintenance|trimming|guys|pros|crew|housekeeping|tune[- ]?ups?|painter|painters|tutor|service|services|sweep|sweeping|inspections?|tailoring|drop-? ?ins|boarding)\b/i
 
 const isWorkNamed = (text: string) =>
   WORK.test(text) || wordsIn(text).some((word) => productNoun(plain(word)) === 'service')
@@ -157,6 +157,21 @@ function withoutBareTown(text: string): string {
 }
 const WORKER = /^(clean|groom|fitt|sharpen|walk|sitt|detail|paint|mov|roof|plaster|til)ers?$/
 
+/** "Ding King Mobile Dent Repair": two words of a name before the work. */
+const isFirmName = (text: string) => {
+  const words = wordsIn(text)
+  const [first = '', second = ''] = words.slice(0, 2).map(plain)
+  return (
+    words.length > 3 &&
+    words.every((word) => /^\p{Lu}/u.test(word)) &&
+    !GENERIC_WORDS.has(first) &&
+    (!isAdjective(first) || PEOPLE.test(second)) &&
+    [first, second].every((word) => productNoun(word) === undefined && !WORK.test(word))
+  )
+}
+
+const PEOPLE = /^(?:sisters|brothers|bros|guys|kings?|queens?|boys|girls|ladies|lads|mates|crew|pros|man|men|doctor)$/
+
 /** "Edge & Oak knife sharpening, Asheville and Black Mountain": where a firm works is no part of its name. */
 export function withoutPlaces(typed: string): string {
   const text = withoutBareTown(typed.slice(0, MAX_TYPED))
@@ -164,7 +179,11 @@ export function withoutPlaces(typed: string): string {
   const found =
     many ||
     (AREA.exec(text)?.[0] ?? '') ||
-    (TOWN.exec(text)?.[0] ?? (/['’]s | & /.test(text) ? (DASHED_TOWN.exec(text)?.[0] ?? '') : ''))
+    (TOWN.exec(text)?.[0] ??
+      (/['’]s | & /.test(text) ||
+      (isFirmName(text.replace(DASHED_TOWN, '')) && !isEnglishWord(plain(wordsIn(text).at(-1) ?? '')))
+        ? (DASHED_TOWN.exec(text)?.[0] ?? '')
+        : ''))
   const before = text.slice(0, text.length - found.length)
   const isCompany = wordsIn(found).some((word) => COMPANY.test(plain(word)))
   // "gutter cleaning - Hill & Dale": behind a dash two names are the firm, unless it is named before.

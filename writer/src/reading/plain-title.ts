@@ -92,6 +92,10 @@ const TYPED_TWICE =
 const FOR_WHOM =
   /(?<!\p{L})(?:(?:para|pour|per|für|voor|dla) )?(?:damen|herren|kinder|mädchen|jungen|dames|heren|kinderen|jongens|meisjes|mujer(?:es)?|hombres?|niñ[ao]s?|femmes?|hommes?|enfants?|donna|uomo|bambin[oi]|damskie|męskie|kadın|erkek)(?!\p{L})\s*/giu
 
+/** Who makes it, in small letters. */
+const KIN_FIRST =
+  /^(oom|tannie|auntie?|aunty|uncle|mama|papa|nana|granny|grandma|grandpa|gran|nonna|abuela|tia|tía|tio|tío|chef|mr|mrs|miss|kak|bu|pak|mak|tita|lola) (\p{Ll}{3,}?)['’]?s (?=\p{Ll}{3})/u
+
 /** A title without what is no part of the name as it is said. */
 export function plainTitle(typed: string): string {
   const title = withSmallName(spelledLikeOthers(inEnglish(inLatin(typed)).replace(FOR_WHOM, '').trim() || typed))
@@ -101,6 +105,12 @@ export function plainTitle(typed: string): string {
       isEnglishWord(owner) && !isEnglishWord(name.toLowerCase()) ? `${name} ` : whole,
     )
     .replace(/\blightroom\b/g, 'Lightroom')
+    // "drifthall c1 controller"
+    .replace(/^(\p{Ll}{4,}) (\p{Ll}{1,2}\d{1,3})(?= \p{Ll})/u, (whole, name: string, model: string) =>
+      isEnglishWord(name) ? whole : `${upperFirst(name)} ${model.toUpperCase()}`,
+    )
+    // "oom faizels chilli oil"
+    .replace(KIN_FIRST, (_, kin: string, name: string) => `${upperFirst(kin)} ${upperFirst(name)}'s `)
     // "Fanttik style tyre inflator": the brand that it is not.
     .replace(/^(\p{Lu}\p{L}+)[ -](?:style|type|like|inspired) (?=\p{L})/u, (whole, brand: string) =>
       isEnglishWord(brand.toLowerCase()) ? whole : '',

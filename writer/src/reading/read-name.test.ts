@@ -34,6 +34,11 @@ const HOLDER = kind('thing', 'car phone holder', 'holder', ['car phone holder', 
 
 /** What was typed, the first mention, later mentions, and the noun. */
 const TABLE: readonly (readonly [string, string, string, string])[] = [
+  ['Ding King Mobile Dent Repair – Geelong', 'Ding King', 'Ding King', 'mobile dent repair'],
+  ['The Ferry Doesn’t Run on Sundays (signed paperback)', 'the Ferry Doesn’t Run on Sundays', 'the book', 'book'],
+  ['Tres Marias sling bag canvas anti theft', 'the Tres Marias sling bag', 'the Tres Marias', 'sling bag'],
+  ['drifthall c1 controller', 'the Drifthall C1 controller', 'the Drifthall C1', 'controller'],
+  ['oom faizels chilli oil 250ml', "Oom Faizel's chilli oil", 'the oil', 'chilli oil'],
   ['Marlo 6-in-1 Pressure Cooker', 'the Marlo 6-in-1 pressure cooker', 'the Marlo', '6-in-1 pressure cooker'],
   ['Photo booth hire for weddings in Cebu', 'this photo booth hire', 'the hire', 'photo booth hire'],
   ['Bike hire in Kinsale', 'this bike hire', 'the hire', 'bike hire'],

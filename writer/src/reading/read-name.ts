@@ -42,7 +42,7 @@ const SERVICE =
 const VERSION =
   /(?<![\p{L}\p{N}])(?:v\d+(?:\.\d+)*|version \d[\d.]*|\d(?:st|nd|rd|th) gen(?:eration)?|gen \d|20[12]\d)(?![\p{L}\p{N}])/giu
 const PACK =
-  /(?<![\p{L}\p{N}-])(?:(?:pack|set|bundle|lot|box|pallet|case) of \d+|\d+[ -]?(?:pack|packs|pk|pcs|pc|pieces?|pi[eè]ces?|piezas|pe[cç]as|pezzi|stück|stuks|count|ct)|\d+\s?(?:x|×)\s?(?=\p{L})|x\s?\d+)(?![\p{L}\p{N}])/giu
+  /(?<![\p{L}\p{N}-])(?:(?:pack|set|bundle|lot|box|pallet|case) of \d+|\d+[ -]?(?:pack|packs|pk|pcs|pc|pieces?|pi[eè]ces?|piezas|pe[cç]as|pezzi|stück|stuks|teile|tlg|szt|adet|count|ct)|\d+\s?(?:x|×)\s?(?=\p{L})|x\s?\d+)(?![\p{L}\p{N}])/giu
 const SIZE =
   /(?<![\p{L}\p{N}-])\d+(?:[.,]\d+)?\s?-?(?:fl\.?\s?oz|oz|ounces?|ml|l|liters?|litres?|qt|quarts?|gal|gallons?|cups?|lbs?|kg|g|mg|inch(?:es)?|in|cm|mm|ft|feet|w|watts?|v|mah|gb|tb|hz|k|"|″)(?!-)(?:\s?[x×]\s?\d+(?:[.,]\d+)?\s?(?:inch(?:es)?|in|cm|mm|ft|"|″)?)*(?![\p{L}\p{N}])/giu
 const DIMENSIONS =
@@ -326,7 +326,7 @@ const BY_AUTHOR = /^(\p{Lu}.{2,60}?) by \p{Lu}\. ?(?:\p{Lu}\. ?)*\p{Lu}\p{L}+(?:
 
 /** "The Bear Who Hated Mondays, hardcover, by Jo Kowalchuk" */
 const BOUND =
-  /^(\p{Lu}[^,(]{2,60}?)(?:, | [-–—] | \()(?:hard(?:cover|back)|paperback|softcover|board book|audiobook)\b.*$/u
+  /^(\p{Lu}[^,(]{2,60}?)(?:, | [-–—] | \()(?:\p{Ll}+ ){0,2}(?:hard(?:cover|back)|paperback|softcover|board book|audiobook)\b.*$/u
 
 /** A book is called by its title: '"Where Do Worries Go?" picture book', "The Salt Ledger by R. J. Oakhurst". */
 function bookOf(given: string): ProductMention | undefined {
@@ -659,7 +659,7 @@ function mentionOf(
   }
   // "the The Plain Jar serum": the brand's own article serves.
   const short = brand.replace(/^The (?=\S)/, '')
-  const first = `the ${short} ${kind ? noun : shortened(noun)}`
+  const first = `the ${short} ${kind ? noun : shortened(noun, short)}`
   const bare = short.replace(/ (?:UPF|SPF|IPX?) ?\d+$/i, '')
   // "Nana Bea's sourdough starter kit", later "the kit"
   if (/\p{L}['’]s$|^\p{Lu}\p{L}*['’]s /u.test(short) && !kind) {
@@ -678,16 +678,21 @@ function mentionOf(
 }
 
 const MAX_SPOKEN_NOUN_WORDS = 3
+const MAX_SAID_WORDS = 7
 const DROPPED_FIRST =
   /(?:able|ible|less|[^aeiou]ed|[^r]ic)$|^(?:mini|large|small|big|smart|adult|handmade|dried|organic|(?:wo)?men's|kids|mens|womens)$/
 /** "15-in-1 vegetable chopper slicer" to "vegetable chopper": after a brand, no more than people say. */
-function shortened(noun: string): string {
+function shortened(noun: string, brand = ''): string {
   let words = noun.split(' ')
   if (/^(?:under|over)-/.test(words[0] ?? '') && words.length > 2) words = words.slice(1)
   const isLong = () => words.length > MAX_SPOKEN_NOUN_WORDS && !words.includes('and')
   if (isLong()) words = words.filter((word) => !/^\d+-in-(?:1|one)$/.test(word))
   while (isLong() && DROPPED_FIRST.test(words[0] ?? '')) words = words.slice(1)
-  return words.join(' ')
+  // "Boltaar AirWave 2 ear bone conduction Bluetooth headphones"
+  const [before = '', last = ''] = words.slice(-2)
+  const isPair = isThing(last) && isEnglishWord(last) && (isThing(before) || PROPER.has(before.toLowerCase()))
+  const isCut = brand.split(' ').length + words.length > MAX_SAID_WORDS && isLong() && isPair
+  return (isCut && !words.some((word) => isFunctionWord(word)) ? words.slice(-2) : words).join(' ')
 }
 
 /** The name without listing noise: brackets, promotion, keywords after a bar. */
@@ -1518,6 +1523,8 @@ function productPhrase(words: readonly string[]): string[] | undefined {
     )
       break
     if (/^(?:kit|set|printer|machine|mix|maze)$/i.test(words[head] ?? '') && !isAgent(words.at(-1))) break
+    // "sling bag canvas anti theft"
+    if (head > 0 && MATERIAL.test(word) && HEAD_WORD.test(words[head] ?? '') && !hasLater(at)) break
     if (productNoun(word)) head = at
     else if (word.endsWith('ing') && hasLater(at)) continue
     else if (isPluralWord((words[head] ?? '').toLowerCase())) break
@@ -1527,7 +1534,8 @@ function productPhrase(words: readonly string[]): string[] | undefined {
   const made = words[head + 1] ?? ''
   if (
     head === words.length - 2 &&
-    MATERIAL.test(words[head] ?? '') &&
+    // "cabinet jack"
+    (MATERIAL.test(words[head] ?? '') || (head === 0 && isListedNoun(made) && /^\p{Ll}/u.test(words[0] ?? ''))) &&
     /^\p{Ll}{4,}$/u.test(made) &&
     !isAdjective(made) &&
     !isParticiple(made) &&

@@ -207,6 +207,11 @@ describe('recognizeKind', () => {
 
   test('reads kinds without faults', () => expect(faults).toEqual([]))
 
+  test.each(['Desk lamp dryer', 'DIY desk lamp box'])('takes "%s" for no food', (name) => {
+    const food = index.map((entry) => ({ ...entry, id: entry.id.replace('home/', 'food/') }))
+    expect(recognizeKind(name, [], '', food)).toBeUndefined()
+  })
+
   test.each([
     ['LUMEN Desk-Lamp LED 2025', 'desk-lamp'],
     ['Two table lamps', 'table lamps'],

@@ -76,11 +76,19 @@ function phraseIn(text: string, pattern: RegExp, entry: KindEntry): string {
   const found = partsOf(text).flatMap((part) =>
     [...part.matchAll(pattern)].filter(({ 0: phrase, index }) => {
       const [, next = ''] = /^[\s-]+([^\s,]+)/.exec(part.slice(index + phrase.length)) ?? []
-      return !isOther(next, entry) && !isOther(headOf(part), entry)
+      const isTool =
+        entry.id.startsWith('food/') && (MAKES_FOOD.test(next) || (PACKED.test(next) && HOME_MADE.test(text)))
+      return !isTool && !isOther(next, entry) && !isOther(headOf(part), entry)
     }),
   )
   return found.map(([phrase]) => phrase).sort((a, b) => b.length - a.length)[0] ?? ''
 }
+
+/** A "biltong dryer" is no food, nor is a "DIY biltong box". */
+const MAKES_FOOD =
+  /^(?:maker|dryer|drier|dehydrator|machine|cabinet|press|mou?ld|grinder|dispenser|cooker|warmer|fermenter)s?$/
+const PACKED = /^(?:kit|box|set)$/
+const HOME_MADE = /\b(?:diy|make your own|home ?brew|brewing|growing|\d+ ?l(?:it(?:er|re)s?)?)\b/
 
 /** "Folding stool" and "beech" of "Folding stool, beech". */
 const partsOf = (text: string) => text.split(/[,|(:]|\s[–—-]+\s/)

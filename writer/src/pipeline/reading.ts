@@ -310,7 +310,7 @@ const VISITED =
 
 /** Who delivers or answers messages has not bought it: "So I got this" is for customers. */
 const SELLS =
-  /\b(?:we|we'll|our|ours|us|cod|delivery|shipping(?= from| \d)|ships|courier|whats ?app|inbox|in stock|pick-?up)\b|\b(?:cash|pay|payment) (?:on|at|with|when)\b|\b(?:dm|pm|msg|message) (?:me|to|for)\b/i
+  /\b(?:we|we'll|our|ours|us|cod|delivery|shipping(?= from| \d)|ships|ship(?= from| in| to)|courier|whats ?app|inbox|in stock|pick-?up)\b|\b(?:cash|pay|payment) (?:on|at|with|when)\b|\b(?:dm|pm|msg|message) (?:me|to|for)\b/i
 
 const isMade = ({ painPoint, features, callToAction }: ScriptBrief) =>
   MADE_IT.test(painPoint) || MAKES.test([painPoint, ...features, callToAction].join(' | '))

@@ -372,7 +372,7 @@ const AS_TYPED: readonly (readonly [string, string, string, string, ProductMenti
   [
     'wick & moose - campfire smores candle 8oz',
     "the Wick and Moose campfire s'mores candle",
-    'the Wick & Moose',
+    'the candle',
     'candle',
     'thing',
   ],

@@ -25,7 +25,12 @@ const END = /[,|/;:([–—]| - | for | with | w\/ ?| by | from /i
 export function asNamed(read: ProductMention, typed: string, kind: Kind): ProductMention {
   const title = plainTitle(typed)
   const product = byItsName(title, kind) ?? ofOwner(withCapitals(read, title, kind))
-  const first = product.isPlural ? inPlural(product.first, kind) : product.first
+  const whole = product.isPlural ? inPlural(product.first, kind) : product.first
+  // "the Sonavo Clip Open Ear Air Conduction bluetooth earbuds"
+  const noun = kind.noun.split(' ').at(-1) ?? ''
+  const isLong = /^the \p{Lu}/u.test(whole) && !/ and /.test(whole) && whole.split(' ').length > MAX_WORDS
+  const [, brand = ''] = /^the (\p{Lu}\S*)/u.exec(product.later) ?? []
+  const first = isLong && brand !== '' && whole.startsWith(`the ${brand} `) ? `the ${brand} ${noun}` : whole
   const named = { ...product, first: withGrade(first, typed).replace(/\bmagsafe\b/gi, 'MagSafe') }
   // "the Hydr8 electrolyte sachets" of a drink mix
   const last = first.split(' ').at(-1) ?? ''
@@ -33,7 +38,8 @@ export function asNamed(read: ProductMention, typed: string, kind: Kind): Produc
   if (isMany) return { ...named, later: `the ${last}`, isPlural: true }
   // "Saumya" of "Saumya Labs" is no serum.
   const isCut = OF_FIRM.test(named.first.slice(`the ${named.later} `.length)) && first.startsWith(`the ${named.later} `)
-  return isCut ? { ...named, later: `the ${kind.noun.split(' ').at(-1)}` } : named
+  const isPair = /^the .* (?:&|and) /.test(named.later)
+  return isCut || isPair ? { ...named, later: `the ${kind.noun.split(' ').at(-1)}` } : named
 }
 const OF_FIRM =
   /^(?:Co|Labs?|Naturals|Studios?|Farms?|Foods?|Goods|Supply|Works|Kitchen|Apothecary|Botanicals|Organics)\b/
@@ -238,6 +244,7 @@ function withCapitals(read: ProductMention, typed: string, kind: Kind): ProductM
       /\b(\d) (wick|tier|speed|port|blade)s? /gi,
       (_, count: string, what: string) => `${count}-${what.toLowerCase()} `,
     )
+    .replace(/ \d+-in-(?:1|one)(?= \p{L}+ \p{L})/iu, '')
     .replace(/["“”]|^the |(?<!\p{L})['‘]|['’](?!\p{L})/giu, '')
     .split(/\s+/)
     .filter((word) => word !== '' && !SIZE.test(word))
@@ -299,7 +306,9 @@ function headIn(words: readonly string[], isHead: (word: string) => boolean, nou
       [2, 3, 4].some((count) => at + 1 >= count && whole.has(lower.slice(at + 1 - count, at + 1).join(' '))),
   )
   let end = first
-  while (end >= 0 && isHead(words[end + 1] ?? '')) end++
+  // "chopper slicer dicer": the first says it.
+  const isDoer = (word: string) => /er$/i.test(word)
+  while (end >= 0 && isHead(words[end + 1] ?? '') && !(isDoer(words[end] ?? '') && isDoer(words[end + 1] ?? ''))) end++
   return end < 1 ? last : end
 }
 const MIN_TITLE_WORDS = 5

@@ -8,8 +8,15 @@ import { typedHead, withTypedName } from './told-name'
 /** What stands on the screen while a story begins: the problem as typed, else for whom it is where these people call themselves so, else the name. */
 export function hookText(reading: Reading): string | undefined {
   const { key, plural } = reading.audience
-  return shortProblem(reading) ?? (SELF_NAMED.has(key) ? `For ${plural}` : shortTitle(reading))
+  const isNamed = SELF_NAMED.has(key) && (key !== 'gamers' || ON_SCREEN.test(textsOf(reading)))
+  return shortProblem(reading) ?? (isNamed ? `For ${plural}` : shortTitle(reading))
 }
+/** Not all that is played is for gamers: "Family trip at night ..." */
+const ON_SCREEN =
+  /\b(?:gam(?:e|es|ers?|ing)|pc|consoles?|controllers?|joystick|ps ?\d|playstation|xbox|switch|nintendo|fps|ranked|aim|lobby|lag|keyboard|mouse|headset|stream(?:er|ing)?|steam|discord|rgb)\b/i
+const textsOf = ({ name, painPoint, story, features }: Reading) =>
+  [name, painPoint, ...story.sentences, ...features.map(({ typed }) => typed)].join(' ')
+
 /** "For gym people" and "For Gen Z" are labels of a shop: readers would not put them on their own video. */
 const SELF_NAMED: ReadonlySet<Audience> = new Set([
   'parents',
@@ -43,6 +50,11 @@ function shortTitle(reading: Reading): string | undefined {
   const heads = reading.name.split(/ \/ | \(/).map((part) => typedHead(part.replace(/\)$/, '')))
   // "Mini Akkuschrauber / cordless screwdriver set 3.6V"
   const head = heads.find((each) => each.toLowerCase().includes(last.toLowerCase())) ?? heads[0] ?? ''
+  // "Dad's Garage (soy candle, 9 oz)": the name as well.
+  const [own = ''] = heads
+  const isBehind =
+    head !== own && own !== '' && said.startsWith(own.replace(/^The /, '')) && reading.name.startsWith(`${own} (`)
+  if (isBehind && !isLong(own) && !SIGNS.test(own)) return isLong(`${own} ${head}`) ? own : `${own}, ${head}`
   const whole = head.replace(/ \+ (?=\p{L})/gu, ' and ')
   // "Dual basket air fryer 8L", "candle warmer lamp with dimmer and timer"
   const [upToNoun = whole] = new RegExp(`^.*?(?<!\\p{L})${escaped(last)}(?!\\p{L})`, 'iu').exec(whole) ?? []

@@ -613,18 +613,33 @@ const namer = kept((reading: Reading) => {
     if (first && renamed !== undefined && (!isNear || price === undefined))
       return { intro: undefined, features: [{ ...first, text: renamed }, ...units.slice(1)], price: bare }
     // "These are our patches." says nothing that the price does not say.
-    const isInPrice = !isDone && (price !== undefined || isPlain) && (isReferred || (isPlain && units.length === 0))
-    const called = isInPrice && !isNamed ? nameOf(reading, true) : undefined
+    const isInPrice = !isDone && (price !== undefined || isPlain) && (isReferred || units.length === 0)
+    const called = isInPrice && (!isNamed || isUntold(spoken, reading)) ? nameOf(reading, true) : undefined
     // "The oil is R85." stands stiffly behind what was said of its taste.
     const inPrice =
       product.form === 'stuff' && units.length > 0 && /^the \p{Ll}+$/u.test(called ?? '') ? undefined : called
+    // "It has a magnet": a name that cannot be said has to be pointed at.
+    const at =
+      intro === undefined && name === undefined && !isDone && !isReferred
+        ? units.findIndex(({ text }) => /^It\b/.test(text))
+        : -1
     return {
       intro: isNamed || isInPrice ? undefined : intro,
-      features: units,
+      features: units.map((unit, order) => (order === at ? { ...unit, text: pointed(unit.text) } : unit)),
       price: inPrice === undefined ? bare : priceLine(reading, shortName(inPrice, reading)),
     }
   }
 })
+
+const pointed = (text: string) =>
+  /\bthis\b/.test(text) ? text : text.replace(/^It['’]s\b/, 'This is').replace(/^It\b/, 'This')
+
+/** Named, but without what it is: "Gertie" of a sourdough starter. */
+const isUntold = (text: string, { product, kind }: Reading) =>
+  !kind &&
+  /^(?:thing|stuff|plural)$/.test(product.form) &&
+  product.noun !== 'thing' &&
+  !product.noun.split(' ').some((word) => new RegExp(`(?<!\\p{L})${singular(word)}`, 'iu').test(text))
 
 /** "The level levels itself.": half of the name's words, and its last one. */
 function repeats(text: string, name: string): boolean {

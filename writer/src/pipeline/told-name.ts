@@ -49,18 +49,18 @@ export function withSubject(text: string, name: string, isSeveral: boolean): str
           ? `${has} ${rest}`
           : `${is} ${rest}`
   // "It runs" of leggings: the seller's words have no number.
-  const plural = isMany && found[1] === 'It' && verb === '' ? agree(said, 'plural') : said
-  // "are real vinyl, so it can sit out"
-  const agreed =
-    isMany && plural.startsWith('are ')
-      ? plural.replace(/(?<=, (?:so|and|but) )it (\S+)/, (_, act: string) => `they ${pluralVerb(act)}`)
-      : plural
+  const many = isMany && found[1] === 'It'
+  if (many && /\bits?\b(?! (?:can|can't|will|won't|could)\b)/.test(said)) return undefined
+  const agreed = many ? (verb === '' ? agree(said, 'plural') : said).replace(/\bit\b/g, 'they') : said
   return `${upperFirst(name)} ${agreed}`
 }
 
 /** The product's name in front of a verb; undefined where it may be said wrong. */
-export function nameOf({ name, product }: Reading, isKnown: boolean): string | undefined {
+export function nameOf({ name, product, features, typedCall }: Reading, isKnown: boolean): string | undefined {
   const { first, later } = product
+  // Keziah says "my nails", not "the Keziah nails".
+  const isOwn = BY_ONE.test(name) && ownsIt({ features, typedCall }) && product.noun !== 'thing'
+  if (isOwn && !isWorkForm(product.form)) return `my ${product.noun}`
   const bare = first.replace(/^the /, '')
   const own = name.replace(/^the /i, '').split(' ').slice(0, bare.split(' ').length).join(' ')
   // "Dad's Garage Hot Honey", "Tía Chelo's Salsa Brava hot sauce", "Smiths' Ferry Fudge"
@@ -81,6 +81,12 @@ export function nameOf({ name, product }: Reading, isKnown: boolean): string | u
 /** A name in another language, read whole: what it is stands behind it or is known. */
 const isWholeName = ({ name, product }: Pick<Reading, 'name' | 'product'>) =>
   product.noun !== 'thing' && /[^\p{ASCII}]/u.test(product.first) && product.first === typedHead(name)
+/** "Nails by Keziah" */
+const BY_ONE = /^[^,(]* by \p{Lu}\p{Ll}+(?=$|,| [-–—(])/u
+const ownsIt = ({ features, typedCall }: Pick<Reading, 'features' | 'typedCall'>) =>
+  [...features.map(({ typed }) => typed), typedCall].some((text) =>
+    /\b(?:by me|(?:dm|pm|msg|message) me|my shop)\b/i.test(text),
+  )
 const OWNER = String.raw`(?:\p{Lu}\S* ){0,3}\p{Lu}\p{L}*['’]s? `
 const sounds = (text: string) => text.replace(/['’]/g, '').toLowerCase()
 /** Called by what it is, without a name of its own. */
@@ -359,7 +365,7 @@ export const withTypedName = kept((given: Reading): Reading => {
     !kind &&
     !isPlain &&
     productNoun(head) === undefined &&
-    / (?:a|the|to|of|in|with|for) /.test(isTitled(typed) ? typed : '')
+    / (?:a|the|to|of|on|in|with|for) |n['’]t /.test(isTitled(typed) ? typed : '')
   )
     return asThing(typed, typed)
   // "Lingvo Buddy"
@@ -504,6 +510,7 @@ export function priceLine(reading: Reading, name: string | undefined): string | 
       isMany &&
       /^\p{Lu}/u.test(name) &&
       product.noun !== 'thing' &&
+      !name.endsWith(product.noun) &&
       !isThingWord(name.toLowerCase().split(' ').at(-1) ?? '')
     return `${upperFirst(isBrand ? `${name} ${product.noun}` : name)} ${isFrom ? (isMany ? 'start at' : 'starts at') : isMany ? 'are' : 'is'} ${sum}.`
   }

@@ -33,7 +33,11 @@ export function mentions(text: string, reading: Reading): boolean {
   const brand = brandOf(reading)
   // "Smiths' Ferry Fudge" was read without its mark.
   const bare = text.replace(/(?<=s)['’](?= )/g, '')
-  if (brand !== '' && new RegExp(`(?<![\\p{L}])${escaped(brand)}(?![\\p{L}])`, 'iu').test(bare)) return true
+  // "Dad's garage" in a story is no candle of that name.
+  const isOrdinary =
+    / \p{Lu}/u.test(brand) && brand.split(' ').every((word) => isEnglishWord(word.replace(/['’]s$/, '').toLowerCase()))
+  const flags = isOrdinary && /\p{Lu}/u.test(bare) ? 'u' : 'iu'
+  if (brand !== '' && new RegExp(`(?<![\\p{L}])${escaped(brand)}(?![\\p{L}])`, flags).test(bare)) return true
   return isPlain && nounsIn(text, reading).length > 0
 }
 
@@ -72,7 +76,7 @@ function isCalled(text: string, { name, product }: Reading): boolean {
 }
 
 const TIME =
-  '(?:mornings?|afternoons?|evenings?|nights?|days?|weeks?|weekends?|months?|years?|times?|minutes?|hours?|summers?|winters?|springs?|falls?|autumns?|seasons?|christmas|\\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december|is why|is how)'
+  '(?:mornings?|afternoons?|evenings?|nights?|days?|weeks?|weekends?|months?|years?|times?|minutes?|hours?|summers?|winters?|springs?|falls?|autumns?|seasons?|christmas|nothing|\\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december|is why|is how)'
 const OWN_WORK =
   '(?:my|our) (?:\\p{L}+ )?(?:customers?|clients?|pupils?|students?|guests?|patients?|buyers?|readers?)|(?:come|comes|came|call|called|calls|book|booked|hire|hired|ring|rang|texted|asked) (?:to )?(?:me|us)|(?:I|we) (?:now |still )?(?:do|run|teach|sell|offer|pack|bake|cook|pour|freeze|pick|grow|brew|roast) |I (?:painted|drew|knitted|knit|sewed|carved|built|baked|wrote|made|designed|stitched|glued|welded) (?:an?|the|my|our) |doing this|(?:before|when|after|until|once) we (?:come|arrive|get there|show up|leave)|what (?:I|we) do|for a living'
 const POINTS = new RegExp(

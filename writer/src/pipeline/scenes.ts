@@ -318,7 +318,7 @@ function isMissing({ noun }: NamedThing, told: string): boolean {
   return at >= 0 && NOT_THERE.test(told.slice(0, at))
 }
 const NOT_THERE =
-  /\b(?:miss(?:ed|es|ing)? (?:most |more )?(?:was |is )?(?:the |my )?(?:smell of |sound of |taste of )?(?:the |my )?|left (?:the |my |our )|(?:no|without|instead of|rather than|need|needed|want|wanted|wish I had|(?:digging|looking|searching|hunting|rummaging) (?:around )?for|(?:can(?:'t|not)|never|couldn't) find|(?:get|gets|got|go|goes|walk|walks|run|runs|back) to) (?:an? |the |my |any )?)(?:\p{L}+ )?$/iu
+  /\b(?:what |which |miss(?:ed|es|ing)? (?:most |more )?(?:was |is )?(?:the |my )?(?:smell of |sound of |taste of )?(?:the |my )?|left (?:the |my |our )|(?:no|without|instead of|rather than|need|needed|want|wanted|wish I had|(?:digging|looking|searching|hunting|rummaging) (?:around )?for|(?:can(?:'t|not)|never|couldn't) find|(?:get|gets|got|go|goes|walk|walks|run|runs|back) to) (?:an? |the |my |any )?)(?:\p{L}+ )?$/iu
 const HOT_NOUN = /\bhot (?=tub|dog|sauce|chocolate|water)/gi
 const STOREY = /\b(?:\d+(?:st|nd|rd|th)|\w+th|first|second|third|fourth|fifth|top) floor\b/i
 

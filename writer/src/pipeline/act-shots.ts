@@ -1,5 +1,5 @@
 import { escaped } from '../kinds'
-import { isMassNoun, plural, pluralVerb, singular, thirdPerson, withArticle } from '../language'
+import { isMassNoun, lowerFirst, plural, pluralVerb, singular, thirdPerson, withArticle } from '../language'
 import { ing, isAdjective, isFunctionWord, isNoun } from '../reading'
 import { nounPhrase, UNSEEN } from './product-part'
 
@@ -24,7 +24,7 @@ const BY_ITSELF = setOf(
 )
 /** The same with what it does it to. */
 const TO_A_THING = setOf(
-  'carry chop crush hold lift light lock make melt mix peel pick play pour press print project pull pump push scrub shake slice spread start steam stretch suck swing take warm wash weigh whip',
+  'carry chop crush dry fill hold lift light lock make melt mix peel pick play pour press print project pull pump push scrub shake slice spread start steam stretch suck swing take warm wash weigh whip',
 )
 /** What is no work of the thing. */
 const IDLE =
@@ -33,7 +33,7 @@ const IDLE =
 const IN_HANDS = /^(?:click|fold|hang|pack|rinse|snap|stack|unfold|unzip|wash|wipe|zip)$/
 /** Where a thing is put. */
 const PLACED =
-  'attach|bolt|clip|disappear|fit|get(?=s? through )|go|hang|hook|lie|mount|plug|screw|sit|slide|slip|snap|stack|stand|stay|stick|store|tuck|work'
+  'attach|bolt|cling|clip|disappear|fit|get(?=s? through )|go|grip|hang|hold|hook|lie|mount|plug|screw|sit|slide|slip|snap|stack|stand|stay|stick|store|tuck|work'
 
 function formsOf(text: string): ReadonlyMap<string, string> {
   return new Map(
@@ -99,6 +99,8 @@ export function handsIn(text: string, it: string, isCleaner: boolean): string | 
   if (byFoot !== undefined)
     return `A foot ${thirdPerson(byFoot[0] ?? '')} ${['{it}', byFoot[1]].filter(Boolean).join(' ')}, close`
   if (OTHER_MEANS.test(text)) return undefined
+  const [, alone = ''] = JUST.exec(text) ?? []
+  if (alone !== '' && !doesItself(alone, it)) return `Hands ${alone.toLowerCase()} {it}, close`
   const [first] = actsIn([isCleaner ? CLEANER : USER], text, it).flatMap(({ verb, object, place = '', particle }) => {
     if (verb === 'do') return object === undefined || object === '{it}' ? [] : [`{it} on ${object}, close`]
     const isVague = (object === undefined || object === '{it}') && /^(?:make|take|change|move|use)$/.test(verb)
@@ -123,6 +125,9 @@ export function handsIn(text: string, it: string, isCleaner: boolean): string | 
   })
   return first
 }
+/** "You only roll", "no iron, just shake" */
+const JUST =
+  /(?:^you (?:just|only)|\bjust) (clip|fold|press|pull|push|roll|rub|shake|slide|spin|spray|squeeze|swipe|turn|twist|unfold|wipe)[.!]?$/i
 const BY_FOOT =
   /\byou (push|press|step|kick|pump|roll) (?:it|them) (in|down|on|off)? ?with (?:your|one|the) (?:foot|feet|heel|toes?)\b/i
 /** No hands do it. */
@@ -143,6 +148,7 @@ export function doneAsSaid(text: string, isVessel: boolean): string | undefined 
   if (
     BY_HAND.get(verb) !== verb ||
     VAGUE.test(verb) ||
+    (verb === 'put' && !/ (?:in|into|on|onto|over|under) /i.test(rest)) ||
     /^(?:(?:it|them) (?!on|in|round|around)|\p{L}+ly\b|again|about|up\b)/iu.test(rest)
   )
     return undefined
@@ -227,13 +233,14 @@ export function doneByIt(text: string, it: string): string | undefined {
       'i',
     ).exec(text) ?? []
   const place = placed && placeIn(placed.replace(/^(?:well|right|straight) /, ''))
-  if (place?.startsWith('through ')) return `{it} going ${place}, close`
+  if (place?.startsWith('through '))
+    return /^(?:sit|stand|stay|work|lie|hold)$/i.test(going ?? '') ? undefined : `{it} going ${place}, close`
   if (place && going === 'plug') return `{it} plugged ${place.replace('in ', 'into ')}, close`
   if (place && !(/^work$/i.test(going ?? '') && place.startsWith('in ')))
     return `{it} ${place.replace(/^to /, 'on ')}, close`
   const [, verb = '', rest = ''] = new RegExp(`${subject} (\\p{L}+)\\b([^.!?;:]*)`, 'iu').exec(text) ?? []
   const base = pluralVerb(verb.toLowerCase())
-  const { object, place: at } = objectIn(rest.trim(), it)
+  const { object, place: at } = objectIn(rest.trim().replace(SOME_OF, ''), it)
   if ((IN_HANDS.test(base) && ITSELF.test(rest)) || (base === 'suck' && OVERNIGHT.test(rest))) return undefined
   if (base === 'turn' && !TURNING.test(rest)) return undefined
   if (base === 'roll' && /^up\b/.test(rest.trim())) return '{it} rolled up, close'
@@ -254,6 +261,8 @@ export function doneByIt(text: string, it: string): string | undefined {
   return `{it} ${[ing(base), what, where].filter(Boolean).join(' ')}, close`
 }
 
+/** "two pairs of boots" */
+const SOME_OF = /^(?:an?|one|two|three|four|\d+) (?:pairs?|pieces?|slices?) of (?=\p{Ll})/u
 const OF_AMOUNT = /^(?:carry|hold|make|take|weigh)$/
 const AMOUNT =
   /^ (?:about |up to |around |enough )?(?:(?:\d\S*|two|three|four|five|six|seven|eight|nine|ten|twelve) ?(?:bottles?|cups?|cl|feet|g|gallons?|glasses|grams?|inch(?:es)?|kg|kilos?|lbs?|l|lit(?:er|re)s?|mils?|millilit(?:er|re)s?|ml|mls|oz|ounces|persons?|people|pounds|portions|servings)\b|for\b)/i
@@ -291,7 +300,18 @@ export function shownOnScreen(text: string, it: string): string | undefined {
 }
 const VAGUE_THING = /^(?:the |an? )?(?:things?|stuff|way|lot|time|ones?)$/i
 const ON_SCREEN =
-  /^(?:you|I|we|it|they)(?: (?:can|just|also|only|will))* (?:add|calculate|choose|draw|enter|fill in|get|has|have|include|keep|list|make|mark|name|open|pick|put in|put|save|scan|see|set|show|snap|sort|split|swipe|tap|tick|track|type|write)s? (.+)/i
+  /^(?:you|I|we|it|they)(?: (?:can|just|also|only|will))* (?:add|calculate|choose|draw|enter|fill in|get|has|have|include|keep(?!s? track)|list|make|mark|name|open|pick|put in|put|save|scan|see|set|show|snap|sort|split|swipe|tap|tick|track|type|write)s? (.+)/i
+
+/** What a screen can show in the seller's own words: "it flags two people". */
+export function saidOnScreen(text: string, it: string): string | undefined {
+  const words = text.replace(/[.!]$/, '').split(' ')
+  return words.length > 2 && words.length <= MAX_SAID && !NOT_ON_SCREEN.test(text)
+    ? `Screen recording of {it}: ${/^\p{Lu}\p{Ll}+(?:['’]\p{Ll}+)?$/u.test(words[0] ?? '') && !it.includes(words[0] ?? '-') ? lowerFirst(words.join(' ')) : words.join(' ')}`
+    : undefined
+}
+const MAX_SAID = 12
+const NOT_ON_SCREEN =
+  /n['’]t\b|\b(?:no|not|never|without|free|works?|runs?|months?|years?|offline|forever|made|built|cheat sheet|plugs?|redo|servers?|stays?|need(?:s|ed)?|download|updates?|I|we)\b/i
 
 /** What a verb is about, and where or with what. */
 function objectIn(rest: string, it: string): Omit<Act, 'verb'> {

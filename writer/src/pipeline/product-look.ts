@@ -45,7 +45,8 @@ function readMedium(reading: Reading): Medium {
   if (/\bpatterns?$/i.test(product.noun)) return 'pattern'
   if (ends(FILE) || FILE.test(product.title) || (!kind && SCREEN.test(`${name} ${reading.typedCall}`))) return 'screen'
   if (ends(PLACE) && !isOnline(reading)) return 'place'
-  if (ends(LESSON) || (!isApp && (product.form === 'course' || tags.includes('course')))) return 'lesson'
+  if (ends(LESSON) || COURSE.test(name) || (!isApp && (product.form === 'course' || tags.includes('course'))))
+    return 'lesson'
   // A sharpener who teaches one thing for free gives no lessons.
   if (TAUGHT.test(`${features} ${price}`) && !ends(WORK)) return 'lesson'
   if (reading.isMonthly && KEPT.test(product.noun)) return 'screen'
@@ -69,7 +70,7 @@ export const isOnline = ({ name, price = '', features, typedCall, story }: Readi
   return ONLINE.test([name, price, ...features.map(({ typed }) => typed), call, ...story.sentences].join(' '))
 }
 const ONLINE =
-  /\b(?:online(?! (?:shop|store|form|and|booking|order))|zoom|google meet|skype|ms teams|video ?calls?|virtual|(?:on|over|by|via|through) whats ?app|live (?:weekend |evening )?(?:batch|class(?:es)?|calls?|sessions?)|recorded|webinars?|group calls?|camera off|watch your videos)\b(?<!\b(?:book|pay|order|sign up|register|shop) online)/i
+  /\b(?:online(?! (?:shop|store|form|and|booking|order))|zoom|google meet|skype|ms teams|video ?calls?|virtual|(?:on|over|by|via|through) whats ?app|live (?:weekend |evening )?(?:batch|class(?:es)?|calls?|sessions?)|recorded|video (?:class(?:es)?|lessons?)|webinars?|group calls?|camera off|watch your videos)\b(?<!\b(?:book|pay|order|sign up|register|shop) online)/i
 
 /** A book is no work of who wrote it, hair none of who made the wig. */
 const BOUND_OR_WORN =
@@ -80,6 +81,8 @@ const FILE = /\b(?:e-?books?|templates?|presets?|spreadsheets?|printables?)(?: (
 const SCREEN = /\((?:for )?(?:google sheets|excel|notion)\b|\bdownload it\b|\bwith AI\b/i
 const PLACE =
   /\b(?:evenings?|nights?|meetups?|exchange|cottage|cabin|(?:guest|beach|holiday|country) ?house|apartment|villa|hotel|b&b|retreat|(?:farm )?stay|campsite|restaurant|cafe|café|(?:wine|cocktail|coffee|juice) bar|pub|festival|tour|lodge|(?:supper|dining|book|running|chess|social|film) club|event|walk|hike|golf|museum|escape room|tasting|self storage|(?:night|flea|farmers['’]?|christmas) market|fair|concert)$/i
+/** In the languages in which courses are sold. */
+const COURSE = /^(?:curso|corso|cours|kurs)\b/i
 const LESSON = /\b(?:school|academy|lessons?|coaching|tuition|tutoring|training|workshops?|class(?:es)?)$/i
 /** What is done for somebody: "warped vinyl flattening". */
 const WORK =
@@ -94,7 +97,8 @@ const THING =
   /\b\d+ ?(?:g|kg|grams?|kilos?|ml|cl|milliliters|cm|mm|oz|lb|inch(?:es)?|pcs|pieces|pack)\b|\b(?:bottles?|box|tins?|tinned|tubes?|dozen|frozen|fridge|trays?|jars?|packets?|pouch|bag|case|strung|weighs?|wash|magnets?|bulbs?|batter(?:y|ies)|velcro|lids?|handles?|blades?|wood|steel|leather|cotton|wool|glass|plastic|rubber|usb|hdmi|leds?|shipping|postage|cod|env[ií]os?|frete)\b/i
 /** What is paid for by the month is kept in a program. */
 const KEPT = /\b(?:calendar|tracker|planner|journal|log|diary|scheduler)$/i
-const TAUGHT = /\b(?:I|we) teach\b|\blessons? online\b|\bonline lessons?\b/i
+const TAUGHT =
+  /\b(?:I|we) teach\b|\b(?:he|she) teaches\b|\b\d+ (?:(?:live|recorded|short|video) )+(?:class(?:es)?|lessons?)\b|\blessons? online\b|\bonline lessons?\b/i
 /** Parts that no program has. */
 const BODY = /\b(?:strap|collar|batter(?:y|ies)|handles?|blades?|velcro|buckle|magnets?|lid)\b/i
 const SOLD = /\b(?:bought|ordered|sell|sold|sewed|wears?|wore) (?:it|this|one|them|these)\b/i
@@ -186,6 +190,7 @@ function calledBy(noun: string, known?: string): string {
   if (isFunctionWord(second) && second !== 'can') return words.length > MAX_CALLED ? 'the product' : `the ${noun}`
   const isWord = /^[a-z]+$/.test(third) && isEnglishWord(third) && !isAdjective(third) && !OF_CUT.test(third)
   const isNoun = isWord && (isListedNoun(third) || productNoun(third) === 'thing')
+  if (OF_CUT.test(second)) return `the ${headOf(noun)}`
   // "washing machine cleaner tablets"
   return `the ${words.slice(isNoun && !isGerund(fourth) ? -3 : -2).join(' ')}`
 }

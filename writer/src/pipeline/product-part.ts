@@ -5,7 +5,7 @@ const MAX_WORDS = 3
 const SUBJECT = /^(?:the|its|their|each|every|all the|one|an?|two|three|four) /i
 /** "It has a hook that goes behind the vent", "There's a light" */
 const HAD =
-  /^(?:(?:it|they|(?:the|each|every) [^.,]{2,40}?)(?: also)?(?:['’]s got| has| have| comes? with| (?:holds?|locks?|closes?|stays? \p{L}+) with)|there(?:['’]s| is| are)|(?:in|on|inside)(?: the \p{L}+)? there(?:['’]s| is| are)) (?:(?:an?|the|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (.+)|((?:[\p{L}-]+ ){0,2}[\p{L}-]+[^s\W]s(?= (?:which|that|you|on|in|at|for|so|and)\b|[,.]|$).*))/iu
+  /^(?:(?:it|they|(?:the|each|every) [^.,]{2,40}?)(?: also)?(?:['’]s got| has| have| comes? with| (?:holds?|locks?|closes?|stays? \p{L}+) with)|you (?:can|['’]ll) (?:even )?see|there(?:['’]s| is| are)|(?:in|on|inside)(?: the \p{L}+)? there(?:['’]s| is| are)) (?:(?:an?|the|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (.+)|((?:[\p{L}-]+ ){0,2}[\p{L}-]+[^s\W]s(?= (?:which|that|you|on|in|at|for|so|and)\b|[,.]|$).*))/iu
 /** "We bring our own hoover" */
 const BROUGHT = /^(?:I|we) (?:bring|come with|use) (?:my|our) own (.+)/i
 /** What a service hands over: "You get a certificate" */
@@ -13,7 +13,7 @@ const PAPER =
   /^(?:there(?:['’]s| is| are)|you get) (?:an?|one|the|\d+) ((?:\p{L}+ )?(?:certificates?|chapters?|files?|manual|pages?|recordings?|reports?|sheets?))\b/iu
 /** What is not seen, or somebody. */
 export const UNSEEN =
-  /^(?:adjustment|adults?|age|air|app|aroma|back|batch(?:es)?|batter(?:y|ies)|bit|body|bottom|box|brand|change|charge|charging|child|children|chance|client|cold|colou?rs?|company|compression|cost|course|crotch|customers?|day|days|degrees?|details?|difference|dispatch|dogs?|cats?|delivery|father|feeling|feet|fingers?|fit|foot|flavou?r|form|fragrance|front|girls?|grams?|group|grown-?ups?|guests?|guarantee|hand|hands|heats?|hours?|humidity|idea|ingredients?|inside|instructions?|kids?|kind|length|levels?|life|lot|man|material|men|minutes?|mode|modes|months?|mother|name|niacinamide|night|noise|one|ones|order|outside|pack|pair|people|perfume|person|piece|pieces|places?|plan|postage|power|pressure|price|product|protection|quality|reason|rest|result|rule|scent|settings?|set|shape|shipping|side|sides|size|sizes|smell|sound|speeds?|stuff|style|support|taste|technology|temperatures?|thing|thumb|things|time|times|type|use|videos?|volume|warranty|water|way|week|weeks|weight|whole|wi-?fi|women|woman|work|world|years?|zinc|(?!(?:pepp|flow|pap|stick|lay|draw|cov|feath|roll|speak|burn|corn|zipp)ers)\p{L}+(?:er|or)s)$/iu
+  /^(?:access|adjustment|adults?|age|air|app|aroma|back|batch(?:es)?|batter(?:y|ies)|bit|body|bottom|box|brand|change|charge|charging|child|children|chance|client|cold|colou?rs?|company|compression|cost|course|crotch|customers?|day|days|degrees?|details?|difference|dispatch|dogs?|cats?|delivery|father|feeling|feet|fingers?|fit|foot|flavou?r|form|fragrance|front|girls?|grams?|group|grown-?ups?|guests?|guarantee|hand|hands|heats?|hours?|humidity|idea|ingredients?|inside|instructions?|kids?|kind|length|levels?|life|lot|man|material|men|minutes?|mode|modes|months?|mother|name|niacinamide|night|noise|one|ones|order|outside|pack|pair|people|perfume|person|piece|pieces|places?|plan|postage|power|pressure|price|product|protection|quality|reason|rest|result|rule|scent|settings?|set|shape|shipping|side|sides|size|sizes|smell|sound|speeds?|stuff|style|support|taste|technology|temperatures?|thing|thumb|things|time|times|type|use|videos?|volume|warranty|water|way|week|weeks|weight|whole|wi-?fi|women|woman|work|world|years?|zinc|(?!(?:pepp|flow|pap|stick|lay|draw|cov|feath|roll|speak|burn|corn|zipp)ers)\p{L}+(?:er|or)s)$/iu
 
 /** What something is written on: "the carton". */
 export function writtenOn(text: string): string | undefined {
@@ -48,9 +48,12 @@ export function partIn(text: string, it: string, names: readonly string[], isThi
     phrase.length > 0 &&
     phrase.length <= MAX_WORDS &&
     phrase.every(
-      (word) => /^\p{Ll}[\p{L}-]+$/u.test(word) && !isFunctionWord(word) && !/^(?:anti|auto|percent)$/.test(word),
+      (word) => /^\p{L}[\p{Ll}-]+$/u.test(word) && !isFunctionWord(word) && !/^(?:anti|auto|percent)$/.test(word),
     ) &&
-    (isNoun(head) || brought !== undefined) &&
+    /^\p{Ll}/u.test(phrase.at(-1) ?? '') &&
+    // "the Czech keys"
+    phrase.every((word) => /^\p{Ll}/u.test(word) || !names.some((name) => name.includes(word))) &&
+    (isNoun(head) || MARK.test(head) || brought !== undefined) &&
     !isAdjective(head) &&
     !(isAdjective(next) && !isFunctionWord(next)) &&
     !UNSEEN.test(head) &&
@@ -58,6 +61,7 @@ export function partIn(text: string, it: string, names: readonly string[], isThi
     (PACKING.test(head) || !names.some((name) => name.toLowerCase().endsWith(phrase.join(' '))))
   return isSeen ? `${isThing || paper !== undefined ? 'the' : 'your'} ${phrase.join(' ')}` : undefined
 }
+const MARK = /^(?:beads?|dots?|rivets?|stripes?|studs?)$/
 /** What a hand can hold, though the word may be an adjective. */
 const HELD = /^(?:the|its) (remote|cable|cord|plug|charger)(?: control)? (?!of\b)\p{Ll}/iu
 /** "Every pair is signed under the insole" */

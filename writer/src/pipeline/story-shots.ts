@@ -1,4 +1,5 @@
-import { isAdjective, isFunctionWord, isNoun, isParticiple } from '../reading'
+import { singular, upperFirst } from '../language'
+import { isAdjective, isFunctionWord, isListedNoun, isNoun, isParticiple } from '../reading'
 import { nounPhrase, UNSEEN } from './product-part'
 import type { Reading } from './reading'
 import { classOf } from './shots'
@@ -7,15 +8,13 @@ import { classOf } from './shots'
 export function askedFor(text: string, it: string, called: string): string | undefined {
   if (BY_HAND.test(text)) return 'Creator shows it with the hands, to the lens'
   const photo = PHOTO.exec(text)?.slice(1).find(Boolean)
-  if (photo !== undefined) return ifThere(`the ${photo.toLowerCase()}`)
-  const [, page] = PAGE.exec(text) ?? []
-  if (page !== undefined) return ifThere(page)
+  if (photo !== undefined)
+    return ON_PHONE.test(photo)
+      ? `The ${photo.toLowerCase()} on a phone, close, your voice over it`
+      : close(photo.toLowerCase())
   const isThere = !/["“”]/.test(text) && !GONE.test(text)
-  const [, begun, made] = (isThere ? FIRST_MADE.exec(text) : null) ?? []
-  const first = begun ?? made
-  if (first !== undefined && !NOT_KEPT.test(first) && !UNFILMED.test(first)) return ifThere(`the first ${first}`)
   const own = nounIn((FOUND.exec(text) ?? (isThere ? CRAFTED.exec(text) : null))?.[1], it)
-  if (own !== undefined && !NOT_KEPT.test(own)) return ifThere(`the ${own}`)
+  if (own !== undefined && !NOT_KEPT.test(own)) return close(own)
   const kept = KEPT.map((pattern) => pattern.exec(text)).find(Boolean)
   const [isMeant] = /^(?:it|they|them|that one)\b/i.exec(kept?.[1] ?? '') ?? []
   // "I keep the furrake in the glovebox now"
@@ -31,13 +30,12 @@ export function askedFor(text: string, it: string, called: string): string | und
   )
     return `{it} ${where.replace(' my ', ' your ')}, close`
   const still = isMeant === undefined ? nounIn(kept?.[1], it) : lastNounIn(text.slice(0, kept?.index), it)
-  if (still !== undefined) return ifThere(`the ${still}`)
-  const [, whose = '', seen, near] = LOOKED.exec(text) ?? []
-  const noun = nounIn(seen ?? near, it)
-  if (noun === undefined || (/^(?:his|her)$/i.test(whose) && BODY.test(noun))) return undefined
-  return /^(?:my|our)$/i.test(whose) ? `Close on your ${noun}, your voice over it` : ifThere(`the ${noun}`)
+  if (still !== undefined) return close(still)
+  const noun = nounIn(LOOKED.exec(text)?.[1], it)
+  return noun === undefined ? undefined : `Close on your ${noun}, your voice over it`
 }
-const ifThere = (thing: string) => `Show ${thing} if you can, else tell it to the lens`
+const close = (thing: string) => `Close on the ${thing}, your voice over it`
+const ON_PHONE = /^(?:clip|photo|picture|screenshot|video)s?$/i
 
 /** "Pizza boxes to here", "thick like a finger" */
 const BY_HAND =
@@ -47,16 +45,10 @@ const PHOTO = new RegExp(
   `\\b(?:sends?|sent|posted|took|takes|put up|(?:there(?:['’]s| is| was)))(?: (?:me|us|him|her|them|everyone))?(?: (?:the|an?|one|my|our|two|three))?(?: \\p{L}+){0,2} ${PICTURE}\\b(?! calls?)|\\b${PICTURE} (?:is|are) (?:still|on|in)\\b|\\bin (?:all )?the ${PICTURE}\\b|\\b(clips|videos) of \\p{L}+(?=[.,;!?]|$)`,
   'iu',
 )
-const PAGE = /\bon (page (?:\d+|[a-z]+))\b/i
 const MADE_BY_HAND = '(?:made|make|knit(?:ted)?|crocheted|painted|carved|sewed|drew|stitched|wove|embroidered|tufted)'
-/** "The first pair I made", "I sewed the first liner" */
-const FIRST_MADE = new RegExp(
-  `\\bfirst (\\p{Ll}+) (?:that )?(?:I|we) (?:ever )?${MADE_BY_HAND}\\b|\\b(?:I|we) ${MADE_BY_HAND} (?:the|my|our) first (\\p{Ll}+)`,
-  'iu',
-)
-/** "She made a frog with five legs" */
+/** "I made a frog with five legs" */
 const CRAFTED = new RegExp(
-  `\\b(?:I|we|he|she|they) ${MADE_BY_HAND} an? (\\p{Ll}+(?: \\p{Ll}+)?),? (?:with|that (?:was|is|had|has)|named|called)\\b`,
+  `\\b(?:I|we) ${MADE_BY_HAND} an? (\\p{Ll}+(?: \\p{Ll}+)?),? (?:with|that (?:was|is|had|has)|named|called)\\b`,
   'iu',
 )
 /** "I found a Gerber lid with pencil on the inside" */
@@ -72,7 +64,7 @@ const KEPT = [
   /(?:^|[.!?] )(?:The )?(\p{L}+(?: one)?)(?:['’]s| is| are| I have it| we have it) (?:still |now )*(?:in|on|at) (?:my|our) (?!mind|way|list|own|side|head|heads)/iu,
 ]
 const LOOKED =
-  /(?<!\bto )\b(?:look(?:s|ed|ing)?|star(?:ed|ing)|point(?:s|ed|ing)) (?:down |up |over |straight )?at (the|my|our|his|her) ([^.,;:!?]+)|\bthere(?:['’]s| is| was) (?:this) ([^.,;:!?]+)/i
+  /(?<!\bto )\b(?:look(?:s|ed|ing)?|star(?:ed|ing)|point(?:s|ed|ing)) (?:down |up |over |straight )?at (?:my|our) ([^.,;:!?]+)/i
 /** What can be filmed of what these words begin with: "bucket" */
 function nounIn(rest = '', it: string): string | undefined {
   const words = nounPhrase(rest)
@@ -121,6 +113,26 @@ const THERE = /\bthere was an? ([^.,;:!?]+)/i
 const MADE =
   /\b(?:I|we|they|he|she)(?:['’](?:d|ve))? (?:poured|drew|painted|baked|cooked|folded|knitted|printed|made|carved) (?:an?|my first|some) ([^.,;:!?]+)/i
 
+/** What a kit of a craft was made into, where the name and the story call it the same: "the cow", "Gerald". */
+export function madeOfKit({ name, story }: Reading): (text: string) => string | undefined {
+  if (!CRAFT_KIT.test(name)) return () => undefined
+  const told = new Set(wordsOf(story.sentences.join(' ')))
+  const [, person = ''] = /\((\p{L}+) the \p{L}+\)/iu.exec(name) ?? []
+  const word = wordsOf(person || name).find(
+    (each) => told.has(each) && (person !== '' || (isListedNoun(each) && !OF_CRAFT.test(each))),
+  )
+  return (text) =>
+    word === undefined || !wordsOf(text).includes(word) ? undefined : person === '' ? `the ${word}` : upperFirst(person)
+}
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .map(singular)
+const CRAFT_KIT = /\b(?:amigurumi|crochet|embroidery|felting|knitting|macrame|punch needle|sewing)\b.*\bkit\b/i
+const OF_CRAFT =
+  /^(?:amigurumi|beginner|craft|crochet|embroidery|felting|gift|hook|kit|knitting|macrame|needle|pattern|punch|set|sewing|starter|thread|wool|yarn)$/
+
 /** What takes the hairs of an animal off other things. */
 export const isForHairs = ({ name, features, story }: Reading) => {
   const told = [name, ...features.map(({ typed }) => typed), ...story.sentences].join(' ')
@@ -134,28 +146,47 @@ const LIFTS = /\b(?:lint|remov\w+|roller|scrap\w+|squeegee)\b/i
 
 /** The animal that a thing for animals is shown with. */
 export function animalOf(reading: Reading): string | undefined {
-  const { name, audience, sorts, features, story } = reading
+  const { name, audience, sorts, features, painPoint, story } = reading
   const { tags } = classOf(reading)
   const told = [name, ...story.sentences, ...features.map(({ typed }) => typed)].join(' ')
   const isForAnimals =
     (sorts.has('pet') ||
       audience.like === 'pet-owners' ||
       NAMED_ANIMAL.test(name) ||
+      features.some(({ typed }) => FOR_ANIMAL.test(typed)) ||
       tags.some((tag) => tag.startsWith('pet'))) &&
     !tags.includes('cleaning') &&
-    !/\b(?:hair|fur) (?:re|roller|lifter|brush)|\bhair remover|\b(?:mom|dad|lover|owner)\b/i.test(name)
+    !/\b(?:hair|fur) (?:re|roller|lifter|brush)|\bhair remover|\b(?:foto|mom|mug|dad|lover|owner|photo|portrait|taza)\b/i.test(
+      name,
+    )
   if (!isForAnimals || isForHairs(reading) || /\b(?:died|put down|passed away)\b/i.test(told)) return undefined
-  return ANIMALS.find(([words]) => words.test(name))?.[1] ?? ANIMALS.find(([words]) => words.test(told))?.[1]
+  const own = [...story.sentences, painPoint].join(' ').replace(OF_OTHERS, '…')
+  for (const text of [name, features.map(({ typed }) => typed).join(' '), own]) {
+    const found = ANIMALS.filter(([words]) => words.test(text))
+    if (found.length === 1) return found[0]?.[1]
+    if (found.length > 1) break
+  }
+  const mine = (MINE.exec(own) ?? [])[0] ?? ''
+  return (
+    ANIMALS.find(([words]) => words.test(mine))?.[1] ??
+    (ANIMALS.some(([words]) => words.test(told)) ? 'animal' : undefined)
+  )
 }
+/** The animals of others: "a lady picked up her cat". */
+const OF_OTHERS =
+  /\b(?:her|his|their|an?|another|\p{L}+['’]s) (?:\p{L}+ )?(?:cats?|dogs?|horses?|kittens?|pupp(?:y|ies)|rabbits?)\b(?! (?:of mine|of ours))/giu
+const MINE = /\b(?:my|our) (?:\p{L}+ ){0,2}(?:bird|cat|dog|horse|kitten|puppy|rabbit)s?\b/iu
+const FOR_ANIMAL = /\bfor (?:one|your|each|every|any) (?:bird|cat|dog|horse|parrot|rabbit)s?\b/i
 /** In the languages in which things are sold. */
 const ANIMALS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:cats?|kittens?|kitty|gat[oa]s?|katze\p{L}*|katt\p{L}*|kočk\p{L}*|kot[ay]?)(?!\p{L})/iu, 'cat'],
   [
-    /(?<!\p{L})(?:dogs?|pupp(?:y|ies)|beagle|chihuahua|husky|labrador|poodle|terrier|perr[oa]s?|hund\p{L}*|cães|cachorros?|psa?|psy|anjing)(?!\p{L})/iu,
+    /(?<!\p{L})(?:dogs?|pupp(?:y|ies)|beagle|chihuahua|husky|labrador|poodle|retriever|shepherd|spaniel|terrier|bark(?:s|ed|ing)|perr[oa]s?|hund\p{L}*|cães|cachorros?|psa?|psy|anjing)(?!\p{L})/iu,
     'dog',
   ],
   [/\bhorses?\b/i, 'horse'],
   [/\brabbits?\b/i, 'rabbit'],
+  [/\b(?:birds?|budgies?|canar(?:y|ies)|parrots?)\b/i, 'bird'],
 ]
 /** No dog hair in a fur remover's name. */
 const NAMED_ANIMAL =

@@ -3,13 +3,22 @@ import { lowerFirst, singular, upperFirst } from '../language'
 import { isAdjective, isFunctionWord, isListedNoun, productNoun } from '../reading'
 import { votesIn } from './department-words'
 import { isSaid } from './feature-shots'
-import { besideIt, doesSomething, doneAsSaid, doneByIt, handsIn, shownOnScreen, workIn } from './act-shots'
+import {
+  besideIt,
+  doesSomething,
+  doneAsSaid,
+  doneByIt,
+  handsIn,
+  saidOnScreen,
+  shownOnScreen,
+  workIn,
+} from './act-shots'
 import { isOnline } from './product-look'
 import { partIn, writtenOn } from './product-part'
 import type { Reading } from './reading'
 import type { Medium, ProductShots } from './field-readers'
 import { AFTER, agreeing, BEFORE, classOf, departmentOf, LINKED, MOVES, TO_LENS } from './shots'
-import { animalOf, askedFor, canBeClose, isForHairs, isPlain, madeWith } from './story-shots'
+import { animalOf, askedFor, canBeClose, isForHairs, isPlain, madeOfKit, madeWith } from './story-shots'
 import { mentions } from './told-product'
 import { MADE_IT } from './voice'
 
@@ -40,6 +49,8 @@ export function shotsOf(reading: Reading): Shots {
   const isMade = medium === 'thing' && voice === 'maker'
   const isWork = isMade || !isShown
   const animal = animalOf(reading)
+  const made = madeOfKit(reading)
+  const isEdible = classOf(reading).tags.includes('edible')
   const withAnimal = animal === undefined ? [] : [`Creator with the ${animal}, to the lens`]
   const used = new Set<string>()
   const filled = filledWith(it)
@@ -55,7 +66,7 @@ export function shotsOf(reading: Reading): Shots {
     hasMoved ||= MOVES.test(shot)
     return shot
   }
-  const isBeforeAfter = style === 'before-after' && !changesBody(reading)
+  const isBeforeAfter = style === 'before-after' && !changesBody(reading) && (!isShown || changesThings(reading))
   // A result that the story does not tell is seen with the price.
   let isAfterDue = false
   const takeAfter = () => {
@@ -68,6 +79,8 @@ export function shotsOf(reading: Reading): Shots {
     price: () => {
       const after = takeAfter()
       if (after !== undefined) return after
+      const piece = made(reading.story.sentences.join(' '))
+      if (piece !== undefined) return upperFirst(`${piece}, turned in one hand, close`)
       const begun = new Set([...used].map(beginOf))
       return demo.map(filled).find((shot) => !begun.has(beginOf(shot))) ?? price
     },
@@ -81,6 +94,8 @@ export function shotsOf(reading: Reading): Shots {
       let hasCome = false
       let isAboutIt = false
       let hints = 0
+      const seenPieces = new Set<string>()
+      let inHand: string | undefined
       const shared = sharedNouns(reading, it)
       let alone = isBeforeAfter ? 0 : MAX_ALONE
       // A call has no picture from before.
@@ -90,6 +105,13 @@ export function shotsOf(reading: Reading): Shots {
       const bought = proof.length > 0 && !isBeforeAfter ? scenes.findIndex((text) => BOUGHT.test(text)) : -1
       isAfterDue = isBeforeAfter && scenes.length > 1 && after < 0
       const shotsOf = (text: string, at: number): readonly string[] | undefined => {
+        const piece = made(text)
+        if (piece !== undefined && !seenPieces.has(piece)) {
+          seenPieces.add(piece)
+          inHand = at === 0 ? piece : inHand
+          return at === 0 ? [`Creator with ${piece} in hand, to the lens`] : [`Close on ${piece}, your voice over it`]
+        }
+        if (at === 1 && inHand !== undefined) return [`Close on ${inHand}, your voice over it`]
         const isOld = OLD_ONE.test(text)
         const wasAboutIt = isAboutIt
         const isNamed = !isOld && (speaksOf(text, hasCome) || (medium === 'screen' && IN_APP.test(text)))
@@ -115,11 +137,13 @@ export function shotsOf(reading: Reading): Shots {
           hints++
           return [asked]
         }
-        const made = isThing ? madeWith(text, reading, it, hasCome) : []
-        if (made.length > 0) return [...made, ...story]
-        const work = (isWork && isPlain(text) ? workIn(text, reading.name, it, isThing) : []).find(
-          (clip) => !clip.startsWith('Close on'),
-        )
+        const built = isThing ? madeWith(text, reading, it, hasCome) : []
+        if (built.length > 0) return [...built, ...story]
+        const work = (
+          isWork && isPlain(text) && !/\b(?:built|drew|knitted|made|painted|sewed) (?:the|my|our) first\b/i.test(text)
+            ? workIn(text, reading.name, it, isThing)
+            : []
+        ).find((clip) => !clip.startsWith('Close on'))
         if (work !== undefined && (hasCome || !work.includes('{it}')))
           return [`${work.replace(VOICE, '')}, your voice over it`]
         const again =
@@ -151,16 +175,25 @@ export function shotsOf(reading: Reading): Shots {
         hints += thing === undefined ? 0 : 1
         if (thing !== undefined) return [`Close on the ${thing}, your voice over it`]
         const isThere =
-          !isOld && alone > 0 && isShown && (hasCome || isMade) && isPlain(text) && (isKnown || it !== 'the product')
+          !isOld &&
+          alone > 0 &&
+          isShown &&
+          !isEdible &&
+          (hasCome || isMade) &&
+          isPlain(text) &&
+          (isKnown || it !== 'the product')
         return isThere
-          ? [...laterFirst(use.filter((shot) => !/\bcreator\b/i.test(shot))), ...story].map(told)
+          ? [...laterFirst(use.filter((shot) => !/\b(?:bite|creator|sip)\b/i.test(shot))), ...story].map(told)
           : undefined
       }
       const isLast = (at: number) => at >= scenes.length - 2
       return scenes.map((text, at) => {
         if (isBeforeAfter && at === was) return scenes.length > 1 ? BEFORE : `${BEFORE}; ${AFTER}`
         if (isBeforeAfter && at === after) {
-          const used = isThing && /\bthis\b/i.test(text) ? handsIn(text, it, false) : undefined
+          const used =
+            isThing && /\bthis\b/i.test(text)
+              ? (handsIn(text, it, false) ?? (USED.test(text) ? use[0] : undefined))
+              : undefined
           return used?.includes('{it}') ? `${filled(used)}; ${lowerFirst(AFTER)}` : AFTER
         }
         const shots = at < bought ? [] : at === bought ? beside : shotsOf(text, at)
@@ -192,24 +225,33 @@ const told = (shot: string) =>
 /** Things of which the seller's features speak too: they are still there. */
 function sharedNouns({ name, features }: Reading, it: string): (text: string) => string | undefined {
   const own = wordsIn(it).map(singular)
-  const known = new Set(
-    wordsIn([name, ...features.map(({ typed }) => typed)].join(' '))
+  const typed = new Set(
+    wordsIn([name, ...features.map((each) => each.typed)].join(' '))
       .map(singular)
-      .filter(
-        (word) =>
-          /^\p{L}{3,}$/u.test(word) &&
-          isListedNoun(word) &&
-          !isAdjective(word) &&
-          !own.includes(word) &&
-          canBeClose(word),
-      ),
+      .filter((word) => !/^(?:first|last|next|other|same|whole)$/.test(word)),
+  )
+  const known = new Set(
+    [...typed].filter(
+      (word) =>
+        /^\p{L}{3,}$/u.test(word) &&
+        (isListedNoun(word) || MARK.test(word)) &&
+        !isAdjective(word) &&
+        !own.includes(word) &&
+        canBeClose(word),
+    ),
   )
   return (text) =>
-    [...(text.split(QUOTED)[0] ?? '').matchAll(SHARED)]
-      .flatMap(([, noun = '']) => noun)
-      .find((noun) => known.has(singular(noun)))
+    text
+      .split(/(?<=[.!?]) /)
+      .flatMap((sentence) => [...(sentence.split(QUOTED)[0] ?? '').matchAll(SHARED)])
+      // "an orange dot"
+      .map(([, noun = '', next = '']) =>
+        known.has(singular(next)) && typed.has(singular(noun)) ? `${noun} ${next}` : noun,
+      )
+      .find((noun) => known.has(singular(noun.split(' ').at(-1) ?? '')))
 }
-const SHARED = /\b(?:the|our|my|this|an?|first|\p{L}+th) (?=(\p{Ll}+)(?!\p{L}| \p{Ll}+(?:er|ing)\b))/gu
+const MARK = /^(?:bead|dot|rivet|stripe|stud)$/
+const SHARED = /\b(?:the|our|my|this|an?|first|\p{L}+th) (?=(\p{Ll}+)(?!\p{L}| \p{Ll}+(?:er|ing)\b)(?: (\p{Ll}+))?)/gu
 
 const VOICE = /(?:: what you say|, your voice over it)$/
 /** Two shots of the same. */
@@ -236,10 +278,13 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
     const beside = isShown
       ? [...use.filter((shot) => showsIt(shot, text)), ...use.filter((shot) => !showsIt(shot, text)), ...looks.beside]
       : looks.beside
-    if (proof.length > 0 && WORN.test(text) && !PART_WORN.test(text)) return [...proof, ...beside]
+    if (proof.length > 0 && WORN.test(text) && !PART_WORN.test(text))
+      return [...(/\bwaist/i.test(text) ? ['A thumb in the waistband of {it}, worn, close'] : []), ...proof, ...beside]
     const [main = ''] = text.split(
       / (?:when|if|unless|until|and|so|but|(?<!\bworks? )without(?= \p{L}+ing\b)|with no|(?<!\b(?:are|can|did|do|does|has|is|was|were|will) )not) /u,
     )
+    if (isSkin && EATING.test(text)) return ['Creator eats with {it} on, close', ...FACES, ...beside]
+    if (isThing && PUMPS.test(text)) return ['{it} at a tire, the hose on the valve, close', ...beside]
     if (isSkin && isSaid(main) && !SMELL.test(main)) return [...FACES, ...beside]
     const dish = taste?.includes('food') ? DISH.exec(text)?.[1] : undefined
     if (dish !== undefined) return [`A little of {it} goes onto ${yours(dish)}, close`, ...beside]
@@ -252,7 +297,11 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
       : !isShown
     const [work] = isWork ? workIn(text, reading.name, it, isThing) : []
     if (work !== undefined) return [work, ...show]
-    const named = new RegExp(`^(?:(?:the|this|these) )?${escaped(reading.product.title)}(?= \\p{Ll})`, 'iu')
+    const [brand = ''] = /^\p{Lu}[\p{L}\d]{3,}/u.exec(reading.product.title) ?? []
+    const named = new RegExp(
+      `^(?:(?:the|this|these) )?(?:${escaped(reading.product.title)}${brand && !isListedNoun(brand.toLowerCase()) ? `|${escaped(brand)}` : ''})(?= \\p{Ll})`,
+      'iu',
+    )
     // "a banana and oat smoothie"
     const [clause = ''] = text
       .replace(BEFORE_SUBJECT, '')
@@ -262,7 +311,10 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
     if (isThing && state !== undefined) return [`{it} ${state.toLowerCase()}, close`, ...beside]
     const part = partIn(text, it, [reading.product.title, reading.kind?.name ?? ''], isThing || medium === 'rental')
     if (part !== undefined) return [`Close on ${part}, as you say it`, ...show, ...beside]
-    const onScreen = isShown && !isThing ? shownOnScreen(said, it) : undefined
+    const onScreen =
+      isShown && !isThing
+        ? (shownOnScreen(said, it) ?? (medium === 'screen' ? saidOnScreen(said, it) : undefined))
+        : undefined
     if (onScreen !== undefined) return [onScreen, ...show, ...beside]
     if (GIVEN.test(said) || STATE.test(said) || HEARD.test(said))
       return isThing && UNSEEN_FACT.test(text) ? beside : [...show, ...beside]
@@ -302,7 +354,7 @@ const RESULT =
 
 /** "Did the coat with this after", "I use this brush next morning" */
 const USED =
-  /\b(?:use|used|using|tried(?! to\b)|rolled|ran|cleaned|wiped|plugged|plug|poured|blended|brushed|scraped|pressed|wore|turned|charged|filled?|lit|light) (?:[^.,;]{0,30} )?(?:this|it|these|them|one)\b|\b(?:it|they) (?:\p{L}+ )?sounds? like\b|\brubbed this\b|\b(?:did|hit) [^.,;]{0,30}\bwith (?:this|it|these|them)\b|\bwith (?:this|these)(?: \p{L}+)? (?:I|we)\b|\byou (?:just )?(?:clip|fold|open|plug|pour|press|pull|push|put|roll|stab|tie|turn|wrap) (?:it|them)\b|\bput(?:ting)? (?:this|these)\b(?! (?:\p{L}+ )?in\b)|\bhad (?:this|it|these) (?:\p{L}+ )?(?:on|across|around|over)\b|\b(?:I|we|he|she) put (?:it|them) (?:on|under|behind)\b(?! its)/iu
+  /\b(?:use|used|using|tried(?! to\b)|rolled|ran|cleaned|wiped|plugged|plug|poured|blended|brushed|scraped|pressed|wore|turned|charged|filled?|lit|light) (?:[^.,;]{0,30} )?(?:this|it|these|them|one)\b|\b(?:it|they) (?:\p{L}+ )?sounds? like\b|\brubbed this\b|\b(?:did|hit) [^.,;]{0,30}\bwith (?:this|it|these|them)\b|\bwent over [^.,;]{1,30}\bwith (?:this|these)\b|\bwith (?:this|these)(?: \p{L}+)? (?:I|we)\b|\byou (?:just )?(?:clip|fold|open|plug|pour|press|pull|push|put|roll|stab|tie|turn|wrap) (?:it|them)\b|\bput(?:ting)? (?:this|these)\b(?! (?:\p{L}+ )?in\b)|\bhad (?:this|it|these) (?:\p{L}+ )?(?:on|across|around|over)\b|\b(?:I|we|he|she) put (?:it|them) (?:on|under|behind)\b(?! its)/iu
 /** "You can't really use it without the remote" */
 const NOT_USED = /\b(?:never|(?:\p{L}+n['’]t|cannot|not)(?: really| even)?) (?:use|used|try|tried)\b[^.,;]*/giu
 /** "I did the whole couch", behind the product. */
@@ -330,6 +382,11 @@ const MAX_ALONE = 2
 
 /** Who speaks of skin shows it. */
 const FACES = ["The creator's face, close, to the lens", "The creator's face from the side, close, your voice over it"]
+/** A lip color that "stays through food". */
+const EATING =
+  /\bstays? (?:on )?(?:put )?(?:through|thru|during|after) (?:all )?(?:(?:the|my|a|your|whole) )*(?:breakfast|coffee|dinner|eating|food|lunch|meals?)\b/i
+const PUMPS =
+  /\b(?:air (?:pump|compressor)|(?:pumps?|fills?|inflat\w+|tops? up) (?:\p{L}+ ){0,3}(?:tires?|tyres?)|(?:tire|tyre) (?:inflator|pump))\b/iu
 const SMELL = /\b(?:smells?|scents?|free|tastes?)\b/i
 const SKIN =
   /\b(?:skin|faces?|chin|cheeks?|forehead|nose|lips?|pimples?|spots?|acne|scars?|marks?|pores?|redness|rash|wrinkles?|freckles|foundation|concealer|make-?up|filter|mirror|come close|oily|eczema|flak(?:y|es|ing))\b/i
@@ -344,6 +401,16 @@ const CLOTH_PATCH =
 /** What a body looks like before and after proves nothing. */
 const changesBody = (reading: Reading) =>
   isForSkin(reading) || (reading.sorts.has('body') && !classOf(reading).tags.some((tag) => AWAY.test(tag)))
+/** Whether something else may look different with it: a mattress or a book changes nothing. */
+const changesThings = (reading: Reading) =>
+  isCleaner(reading) ||
+  reading.story.sentences.some((text) => RESULT.test(text)) ||
+  !(
+    classOf(reading).tags.some((tag) => UNCHANGING.test(tag)) ||
+    SLEPT_ON.test([reading.name, ...reading.features.map(({ typed }) => typed)].join(' '))
+  )
+const UNCHANGING = /^(?:book|edible|game|gift|instrument|kit|toy|worn)$/
+const SLEPT_ON = /\b(?:duvet|foam|mattress(?:es)?|pillows?|pouf)\b/i
 /** Far from a body. */
 const AWAY = /^(?:cleaning|kitchen|home|furniture|car|carside|bathroom|outdoor|garden)$/
 
@@ -394,7 +461,7 @@ const ACQUIRED =
 const ONE = `one(?= of (?:mine|these|ours)| (?:home|in|on|up|that|the|and|off|from|for|online|to)\\b|[.,;!?]|$)`
 /** "I put this on the roof", "a jar of this in her locker", but not "after this" or "this is a problem" */
 const COME = [
-  `(?<!\\b(?:after|before|like|about|all|doing|over|than|for) )\\b(?:this|these)(?=[.,;!?]|$| (?:on|in|into|to|at|from|off|for|with|up|under|behind|across|around|and|so|because|since|the|last|next|mostly|every|home|out|as|while|when)\\b)`,
+  `(?<!\\b(?:after|before|like|about|all|doing|over|than|for) )\\b(?:this|these)(?=[.,;!?]|$| (?:on|in|into|to|at|from|off|for|with|up|under|behind|before|between|during|across|around|and|so|because|since|the|last|next|mostly|every|home|out|as|while|when)\\b)`,
   `\\bthis(?:['’]s| is) the one\\b|\\b(?:the|my|our) new ones?\\b|\\bone of (?:mine|these|ours)\\b|\\bthe prototype\\b`,
   `\\b(?:bought|ordered|tried(?! to)|used?|wore|sell|sold|sprayed|blended|charged|switched on|plugged in) (?:it|the thing|them|mine)\\b`,
   `\\bthe thing (?:is|was|sits|hangs|lives) (?:still )?(?:on|in|by|under|at)\\b`,
@@ -490,7 +557,15 @@ function readLooks(reading: Reading): Looks & { it: string } {
 /** Eaten or drunk by who speaks. */
 function tasteOf(reading: Reading): string | undefined {
   const { name, tags } = classOf(reading)
-  if (!tags.includes('edible') || reading.sorts.has('kids') || reading.sorts.has('pet')) return undefined
+  if (
+    !tags.includes('edible') ||
+    /\b(?:sourdough|yeast|culture)\b/i.test(reading.name) ||
+    reading.sorts.has('kids') ||
+    reading.sorts.has('pet')
+  )
+    return undefined
+  if (/\b(?:bags?|capsules?|pods?)$/.test(reading.fields.look(reading).it))
+    return 'Creator takes a sip, the cup in both hands'
   if (tags.includes('drink'))
     return `Creator takes a sip of ${MIXED.test(reading.name) && !reading.fields.look(reading).it.includes('drink') ? 'a drink with ' : ''}{it}, close`
   return name === 'snacks' ? 'Creator takes a bite of {it}, close' : 'Creator takes a bite of food with {it}, close'
@@ -602,7 +677,7 @@ function inUse(reading: Reading): InUse {
   const sort = sortOf(reading)
   if (sort) return sort
   const animal = animalOf(reading)
-  if (isOfClass(reading))
+  if (isOfClass(reading) && !(tags.includes('worn') && NO_BODY.test(name)))
     return known(
       use
         .filter(
@@ -675,9 +750,16 @@ function sortOf(reading: Reading): InUse | undefined {
   const count = (words: RegExp) => new Set((offer.match(words) ?? []).map((word) => word.toLowerCase())).size
   if (isForHairs(reading)) return known(LIFTED)
   if (/\bwicks?\b/i.test(offer) && /\b(?:burn|smell|scent)s?\b/i.test(offer)) return known(CANDLE)
+  const animal = animalOf(reading)
+  if (animal !== undefined && (count(FOOD) > 0 || FEED.test(name)))
+    return known([
+      ...(FEED.test(offer) ? ['{it} poured into a bowl, close', `The ${animal} at the bowl, close`] : []),
+      `The ${animal} with {it}, close`,
+    ])
+  if (MAKES_FOOD.test(name.replace(/ \(.*/, ''))) return undefined
   if (count(FOOD) >= (department === 'food' ? 1 : MANY_WORDS)) {
     if (/\b(?:coffee|caf[eé]|cà phê|espresso)\b/iu.test(all)) return known(COFFEE)
-    return known(DRUNK.test(offer) ? DRINK : EATABLE)
+    return known(DRUNK.test(offer) ? DRINK : IS_CUT.test(name) ? CUT_UP : IS_LOOSE.test(offer) ? LOOSE : EATABLE)
   }
   if (
     /^(?:skin-care|body-care)$/.test(department ?? '') &&
@@ -690,6 +772,9 @@ function sortOf(reading: Reading): InUse | undefined {
   if (isForKids && (department === 'toys' || count(TOY) >= MANY_TOYS)) return known(PLAYED)
   return undefined
 }
+const FEED = /\b(?:bird food|feed|food|grains?|kibble|millet|mix|oats|pellets|seeds?|toppers?)\b/i
+/** No food itself. */
+const MAKES_FOOD = /\b(?:box|cooker|dehydrator|dryer|kit|machine|maker|mold|mould|oven|rack|smoker)$/i
 const MANY_WORDS = 3
 const MANY_TOYS = 2
 const FOOD =
@@ -703,11 +788,13 @@ const COFFEE = [
   'Creator takes a sip, the cup in both hands',
 ]
 const DRINK = ['{it} poured into a glass, close', 'Creator takes a sip, close', 'A full glass beside {it}, close']
-const EATABLE = [
-  '{it} cut with a knife, close',
-  'A piece of {it} held up, close',
-  'Creator takes a bite of {it}, close',
-]
+const EATABLE = ['{it} on a plate, close', 'Creator takes a bite of {it}, close', 'A hand reaches for {it}, close']
+const CUT_UP = ['{it} cut with a knife, close', 'A piece of {it} held up, close', 'Creator takes a bite of {it}, close']
+const LOOSE = ['{it} poured into a bowl, close', 'A spoonful of {it}, close', 'A hand scoops {it}, close']
+const IS_CUT =
+  /\b(?:bars?|bibingka|breads?|brownies?|cakes?|cheeses?|chorizo|fudge|ham|loa(?:f|ves)|pies?|salami|sausages?|tofu|torte)\b/i
+const IS_LOOSE =
+  /\b(?:beans|dry|dried|flakes|flour|granola|grains?|kibble|nuts|oats|powder|rice|salt|seeds?|spices?|sugar)\b/i
 const APPLIED = ['A little of {it} on the back of a hand, close', 'A finger spreads {it} on the back of a hand, close']
 const LIFTED = [
   '{it} goes over a carpet once, close',
@@ -719,7 +806,7 @@ const CLEANED = [
   'A cloth goes over the spot, {it} beside it',
   'The clean spot, {it} beside it',
 ]
-const PLAYED = ['Small hands play with {it}, close', '{it} on the floor, two hands at it, from above']
+const PLAYED = ['Small hands play with {it}, close', 'A small and a big hand at {it}, close']
 const BOOK = ['Hands open {it}, close', 'A page of {it}, close', 'Hands turn the pages of {it}, close']
 const HAIR = [
   '{it} on a head, from the side',
@@ -765,6 +852,19 @@ const SORTS: readonly { named: RegExp; told?: RegExp; shots: readonly string[]; 
       'A spray on the inside of a wrist, close',
       'The cap of {it} comes off, close',
     ],
+  },
+  {
+    named: /\b(?:sourdough|kefir grains|scoby)\b(?!.*\b(?:basket|book|kit|knife|lame)\b)/i,
+    shots: [
+      '{it} stirred in a jar, close',
+      'The jar from the side, {it} risen in it, close',
+      '{it} poured into flour, from above',
+    ],
+  },
+  {
+    named: /./,
+    told: /(?=.*\bsmoothies?\b)(?=.*\b(?:cup|blades?|lid)\b)(?=.*\b(?:charge[sd]?|charging|rechargeable|usb)\b)/i,
+    shots: ['{it} blends, close', 'Fruit goes into {it}, close', 'Creator drinks from {it}, close'],
   },
   { named: /\bcandles?\b(?!.*\b(?:holder|kit|making|mold|warmer)\b)/i, shots: CANDLE },
   {
@@ -839,7 +939,8 @@ const isOnCreator = (reading: Reading) => {
       !sorts.has('pet') &&
       !sorts.has('kids') &&
       !tags.some((tag) => /^(?:petwear|kidgear|bag)$/.test(tag)) &&
-      !UNSEEN.test(name))
+      !UNSEEN.test(name) &&
+      !NO_BODY.test(name))
   )
 }
 const CUT =
@@ -847,6 +948,8 @@ const CUT =
 /** What creators do not use on camera. */
 const UNFILMED =
   /(?<!\p{L})(?:underwear|undies|briefs|panties|bras?|bralettes?|lingerie|thongs?|pads|tampons?|menstrual|capsules?|tablets?|pills?|\d+ caps|magnesium|vitamins?|laxative|test strips?)\b(?!.*\b(?:dispenser|organi[sz]er|box|case|holder|bag|bottle|cutter)\b)/iu
+/** Worn by things. */
+const NO_BODY = /\b(?:goose|geese|gnomes?|dolls?|teddy|statues?|plush\w*|mannequins?)\b/i
 /** What is not shown on somebody, or on no adult. */
 const UNSEEN =
   /(?<!\p{L})(?:underwear|undies|adaptive|boxers?|briefs|panties|bras?|bralettes?|lingerie|thongs?|shapewear|tights|stockings|swimsuits?|bikinis?|insoles?|dogs?|cats?|horses?|pupp(?:y|ies)|pets?|kids?|bab(?:y|ies)|toddlers?|children|key ?rings?|onesies?|bibs?|capsules?|tablets?|\d+ caps|mats?|slugs?|napkin|curtains?)\b/iu
@@ -930,7 +1033,7 @@ const ON_SCREEN = [
   'Screen recording of {it}, as you say it',
   'Close on the screen, as you say it',
   'A thumb scrolls in {it}, close',
-  'Screen recording, further on, as you say it',
+  'Over the shoulder: {it} on the screen, as you say it',
 ]
 /** "When it is closed it sticks out only nine centimetres." */
 const STATE_NOW = /\b(?:when|once) (?:it|they)(?:['’]s| is|['’]re| are) (closed|folded|shut|off|rolled up)\b/i

@@ -100,7 +100,7 @@ export function captionOf(part: string): string {
 
 /** Where a label can stop and still say something: "Motor does not start unless lid is locked" can not. */
 const PART_END =
-  /[.;:!?]?\s[-–—]\s|[.;:!?,] |\s[(]| (?:so|instead|which) (?=[a-z])|(?<!\b(?:both|between) \S+) and (?=(?:it|they|you|then|stops?|works?|goes|comes|fits|keeps?|holds?|stays?)\b)/i
+  /[.;:!?]?\s[-–—]\s|[.;:!?] |(?<!\d(?=, \d)), |\s[(]| (?:so|instead|which) (?=[a-z])|(?<!\b(?:both|between) \S+) and (?=(?:it|they|you|then|stops?|works?|goes|comes|fits|keeps?|holds?|stays?)\b)/i
 
 /** Whether a part would be a feature if it stood alone, and whether it says what the product does. */
 function standing(part: string): 'verb' | 'label' | undefined {

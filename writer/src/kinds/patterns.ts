@@ -29,41 +29,63 @@ const WORDS = `[${LETTERS}\\d](?:[${LETTERS}\\d'%-]| (?=[${LETTERS}\\d]))*(?![${
 
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Letters that every match of a pattern has; empty where none are sure. Looking for them costs far less than the expression. */
-function lettersOf(pattern: string): string {
+/** Whether a word, the source of an expression, stands in a text. Letters of all languages take long to compile, so they are looked for only around it. */
+export const hasWord = (text: string, word: string, end = '(?!\\p{L})'): boolean =>
+  new RegExp(word, 'iu').test(text) && new RegExp(`(?<!\\p{L})${word}${end}`, 'iu').test(text)
+
+/** Letters of which every match of a pattern has some: "wash" or "rinse" of "(wash|rinse)* off". Looking for them costs far less than the expression. */
+function lettersOf(pattern: string): readonly string[] {
+  const groups: (readonly string[])[] = []
+  const anyOf = (text: string) => {
+    const all = text.split('|').map(oneOf)
+    return all.includes(UNSURE) ? UNSURE : all.flat()
+  }
+  const oneOf = (text: string) =>
+    (text.replace(/.\?/g, ' ').match(/[a-z]{2,}|[\ue000-\uf8ff]/g) ?? [])
+      .map((run) => groups[run.charCodeAt(0) - FIRST_GROUP] ?? [run])
+      .sort((a, b) => shortestOf(b) - shortestOf(a))[0] ?? UNSURE
   let rest = pattern.toLowerCase().replace(/\\.|<[^>]*>|\[[^\]]*\]/g, ' ')
   for (let inner = ''; inner !== rest;) {
     inner = rest
-    rest = rest.replace(/\([^()]*\)/g, ' ')
+    rest = rest.replace(/\(([^()]*)\)([?+]?)/g, (_, body: string, times: string) =>
+      times !== '' || /^\?[^:]/.test(body) ? ' ' : String.fromCharCode(FIRST_GROUP + groups.push(anyOf(body)) - 1),
+    )
   }
-  if (rest.includes('|')) return ''
-  const runs = rest.replace(/.\?/g, ' ').match(/[a-z]{3,}/g) ?? []
-  return runs.sort((a, b) => b.length - a.length)[0] ?? ''
+  return anyOf(rest)
 }
 
-const letters = new Map<string, string>()
+/** Stands in every text. */
+const UNSURE: readonly string[] = ['']
+/** Brackets that were read are one letter each, of those that no text has. */
+const FIRST_GROUP = 0xe000
+const shortestOf = (words: readonly string[]) => Math.min(...words.map(({ length }) => length))
+
+interface Known {
+  letters?: readonly string[]
+  ''?: RegExp
+  i?: RegExp
+}
+const known = new Map<string, Known>()
+const MAX_KNOWN = 200_000
+
+function knownOf(pattern: string): Known {
+  let found = known.get(pattern)
+  if (!found) {
+    if (known.size >= MAX_KNOWN) known.clear()
+    known.set(pattern, (found = {}))
+  }
+  return found
+}
 
 /** The first match of a pattern as it was written, in a text in lower case unless `flags` says otherwise. */
 export function matchIn(pattern: string, text: string, flags: '' | 'i' = ''): RegExpExecArray | null {
-  let needed = letters.get(pattern)
-  if (needed === undefined) {
-    needed = lettersOf(pattern)
-    letters.set(pattern, needed)
-  }
-  if (!(flags === 'i' ? text.toLowerCase() : text).includes(needed)) return null
-  return expressionOf(pattern, flags).exec(text)
+  const found = knownOf(pattern)
+  const lower = flags === 'i' ? text.toLowerCase() : text
+  found.letters ??= lettersOf(pattern)
+  for (const letters of found.letters)
+    if (lower.includes(letters)) return (found[flags] ??= new RegExp(patternOf(pattern), flags)).exec(text)
+  return null
 }
 
-const compiled = { '': new Map<string, RegExp>(), i: new Map<string, RegExp>() }
-const MAX_COMPILED = 200_000
-
-/** The regular expression of a pattern as it was written, for texts in lower case unless `flags` says otherwise. Compiling costs more than a hundred matches. */
-export function expressionOf(pattern: string, flags: '' | 'i' = ''): RegExp {
-  const all = compiled[flags]
-  const known = all.get(pattern)
-  if (known) return known
-  if (all.size >= MAX_COMPILED) all.clear()
-  const made = new RegExp(patternOf(pattern), flags)
-  all.set(pattern, made)
-  return made
-}
+/** The regular expression of a pattern as it was written, for texts in lower case. Compiling costs more than a hundred matches. */
+export const expressionOf = (pattern: string): RegExp => (knownOf(pattern)[''] ??= new RegExp(patternOf(pattern)))

@@ -1,3 +1,4 @@
+import { kept } from '../language/remembered'
 import { productNoun } from '../reading/product-nouns'
 import { seoWords } from '../seo/words'
 import { escaped, LETTERS } from './patterns'
@@ -25,15 +26,15 @@ export function recognizeKind(
   const offers = parts.flatMap((part) => withoutExtras(part).match(OFFERS) ?? [])
   const named = namedIn(text, index)
   const possible = index.filter(
-    (entry) => named.has(entry) && !has(text, patternsOf(entry).not) && offers.every((offer) => isCalled(offer, entry)),
+    (entry) => named.has(entry) && !has(text, entry.not) && offers.every((offer) => isCalled(offer, entry)),
   )
   return (
-    longest(possible.map((entry) => ({ entry, phrase: phraseIn(text, patternsOf(entry).nouns, entry) }))) ??
+    longest(possible.map((entry) => ({ entry, phrase: phraseIn(text, entry.nouns, entry) }))) ??
     longest(
       possible
-        .filter((entry) => !entry.needs || has(brief, phrases(entry.needs)))
+        .filter((entry) => !entry.needs || has(brief, entry.needs))
         .filter((entry) => !isOther(headOf(parts[0] ?? ''), entry))
-        .map((entry) => ({ entry, phrase: phraseIn(text, patternsOf(entry).words, entry) })),
+        .map((entry) => ({ entry, phrase: phraseIn(text, entry.words, entry) })),
     )
   )
 }
@@ -66,13 +67,15 @@ function namedIn(text: string, index: readonly KindEntry[]): ReadonlySet<KindEnt
 
 const WORD = new RegExp(`(?<![${LETTERS}\\d])[${LETTERS}\\d][${LETTERS}\\d'.&/]*`, 'g')
 
-const has = (text: string, pattern: RegExp) => text.search(pattern) >= 0
+const has = (text: string, list: readonly string[]) => text.search(phrasesIn(text, list)) >= 0
 
 const longest = (found: readonly RecognizedKind[]): RecognizedKind | undefined =>
   found.filter(({ phrase }) => phrase !== '').sort((a, b) => b.phrase.length - a.phrase.length)[0]
 
 /** The longest of the phrases in a name that is not part of another thing: a "hot sauce holder" is no hot sauce. */
-function phraseIn(text: string, pattern: RegExp, entry: KindEntry): string {
+function phraseIn(text: string, list: readonly string[], entry: KindEntry): string {
+  const pattern = phrasesIn(text, list)
+  if (pattern === NONE) return ''
   const found = partsOf(text).flatMap((part) =>
     [...part.matchAll(pattern)].filter(({ 0: phrase, index }) => {
       const [, next = ''] = /^[\s-]+([^\s,]+)/.exec(part.slice(index + phrase.length)) ?? []
@@ -120,29 +123,17 @@ export function isCalled(word: string, { nouns, words }: Pick<KindEntry, 'nouns'
 
 const stemsOf = (text: string) => new Set(seoWords(text).map(({ stem }) => stem))
 
-interface Patterns {
-  nouns: RegExp
-  words: RegExp
-  not: RegExp
-}
-const patterns = new WeakMap<KindEntry, Patterns>()
+const longestFirst = kept((list: readonly string[]) => [...list].sort((a, b) => b.length - a.length).map(wordsOf))
 
-function patternsOf(entry: KindEntry): Patterns {
-  const known = patterns.get(entry)
-  if (known) return known
-  const made = { nouns: phrases(entry.nouns), words: phrases(entry.words), not: phrases(entry.not) }
-  patterns.set(entry, made)
-  return made
-}
-
-/** Any of the phrases, with a plural "s" and any gap between the words. */
-export function phrases(list: readonly string[]): RegExp {
-  if (list.length === 0) return /(?!)/g
-  const sources = [...list]
-    .sort((a, b) => b.length - a.length)
-    .map((phrase) => wordsOf(phrase).map(escaped).join("(?:'?s)?[\\s-]*"))
+/** Those of the phrases whose words stand in a text, with a plural "s" and any gap between the words. An expression of all of them costs far more. */
+export function phrasesIn(text: string, list: readonly string[]): RegExp {
+  const sources = longestFirst(list)
+    .filter((words) => words.every((word) => text.includes(word)))
+    .map((words) => words.map(escaped).join("(?:'?s)?[\\s-]*"))
+  if (sources.length === 0) return NONE
   return new RegExp(`(?<![${LETTERS}\\d])(?:${sources.join('|')})(?:e?s)?(?![${LETTERS}\\d])`, 'g')
 }
+const NONE = /(?!)/g
 
 const wordsOf = (phrase: string) => folded(phrase).split(/[\s-]+/)
 

@@ -1,4 +1,5 @@
 import { secondsOf, VIDEO_LENGTHS, type VideoLength, type VideoStyle } from '@reelwright/shared'
+import { hasWord } from '../kinds'
 import { countSpokenWords, kept, keptBy, singular, splitSentences, upperFirst } from '../language'
 import { pacingFor } from '../pacing'
 import { isFunctionWord, isThirdPerson, verbAfterSubject } from '../reading'
@@ -645,7 +646,6 @@ const isUntold = (text: string, { product, kind }: Reading) =>
 function repeats(text: string, name: string): boolean {
   const stems = name.toLowerCase().match(/\p{L}{5,}/gu) ?? []
   // "The blender blends."
-  const isIn = (word: string) =>
-    new RegExp(`(?<!\\p{L})${singular(word).replace(/(?<=\p{L}{4})(?:er|or)$/u, '')}`, 'iu').test(text)
+  const isIn = (word: string) => hasWord(text, singular(word).replace(/(?<=\p{L}{4})(?:er|or)$/u, ''), '')
   return stems.filter(isIn).length * 2 > stems.length
 }

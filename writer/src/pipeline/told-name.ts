@@ -1,5 +1,5 @@
 import { GENERIC_WORDS } from '../reading/name-words'
-import { escaped } from '../kinds'
+import { escaped, hasWord } from '../kinds'
 import {
   agree,
   isMassNoun,
@@ -647,5 +647,5 @@ export function unheardIn(text: string, reading: Reading): string {
   if (isPlainName(reading.product.first) || reading.product.first.split(' ').length > 2) return ''
   const what = whatIsBehind(reading)
   const head = beforeLink(what).split(' ').at(-1) ?? ''
-  return new RegExp(`(?<!\\p{L})${escaped(singular(head))}`, 'iu').test(text) ? '' : what
+  return hasWord(text, escaped(singular(head)), '') ? '' : what
 }

@@ -1,4 +1,4 @@
-import { escaped } from '../kinds'
+import { escaped, hasWord } from '../kinds'
 import { plural, singular } from '../language'
 import { isAdjective, isEnglishWord, isListedNoun } from '../reading'
 import type { Reading } from './reading'
@@ -17,8 +17,11 @@ const nounPattern = (heads: readonly string[]) =>
 /** The product's noun in a text, each with the two words before it; not "cup holders" of a phone holder. */
 function nounsIn(text: string, reading: Reading, heads = headsOf(reading)): string[] {
   if (heads.length === 0) return []
+  const noun = nounPattern(heads)
+  // Letters of all languages take long to compile: they are asked for only where the noun stands.
+  if (!new RegExp(noun, 'iu').test(text)) return []
   const own = new Set(`${reading.product.title} ${reading.product.noun}`.toLowerCase().split(' '))
-  const pattern = new RegExp(`(?:(\\S+) )?(?:([\\p{L}'-]+) )?(?<![\\p{L}-])${nounPattern(heads)}(?![\\p{L}-])`, 'giu')
+  const pattern = new RegExp(`(?:(\\S+) )?(?:([\\p{L}'-]+) )?(?<![\\p{L}-])${noun}(?![\\p{L}-])`, 'giu')
   return [...text.matchAll(pattern)].flatMap(([, before = '', next = '']) => {
     const near = (next === '' ? before : next).toLowerCase()
     const isCompound = isListedNoun(near) && !near.endsWith('ing') && !isAdjective(near) && !own.has(near)
@@ -36,8 +39,8 @@ export function mentions(text: string, reading: Reading): boolean {
   // "Dad's garage" in a story is no candle of that name.
   const isOrdinary =
     / \p{Lu}/u.test(brand) && brand.split(' ').every((word) => isEnglishWord(word.replace(/['’]s$/, '').toLowerCase()))
-  const flags = isOrdinary && /\p{Lu}/u.test(bare) ? 'u' : 'iu'
-  if (brand !== '' && new RegExp(`(?<![\\p{L}])${escaped(brand)}(?![\\p{L}])`, flags).test(bare)) return true
+  const isTyped = isOrdinary && /\p{Lu}/u.test(bare) ? bare.includes(brand) : true
+  if (brand !== '' && isTyped && hasWord(bare, escaped(brand))) return true
   return isPlain && nounsIn(text, reading).length > 0
 }
 
@@ -55,7 +58,7 @@ function brandOf({ product }: Reading): string {
 
 /** The product, or one like it from another time: "my old mount". */
 const OTHER =
-  '(?:old|other|another|every|any|all|no|each|cheap|cheaper|normal|regular|usual|last|first|previous|different|expensive|broken|two|three|four|five|six|several|many|most|those|shop|supermarket|bought|than|a|an|of|their|your)'
+  /(?<!\p{L})(?:old|other|another|every|any|all|no|each|cheap|cheaper|normal|regular|usual|last|first|previous|different|expensive|broken|two|three|four|five|six|several|many|most|those|shop|supermarket|bought|than|a|an|of|their|your)(?!\p{L})/iu
 
 /** Whether the story speaks of the product itself. */
 export function refersTo(text: string, reading: Reading): boolean {
@@ -72,7 +75,7 @@ function isCalled(text: string, { name, product }: Reading): boolean {
   const own = (name.match(/(?<!\p{L})\p{Lu}\p{Ll}{4,}(?!\p{L})/gu) ?? []).filter(
     (word) => !isEnglishWord(word.toLowerCase()),
   )
-  return own.some((word) => new RegExp(`(?<!\\p{L})${word}s?(?!\\p{L})`, 'iu').test(text))
+  return own.some((word) => hasWord(text, `${word}s?`))
 }
 
 const TIME =
@@ -86,7 +89,6 @@ const POINTS = new RegExp(
 
 /** "this fountain", "his honey", "the coat" of a raincoat, but not "my old fountain". */
 function names(text: string, reading: Reading): boolean {
-  const other = new RegExp(`(?<![\\p{L}])${OTHER}(?![\\p{L}])`, 'iu')
   const isPart = [...text.matchAll(/\b(?:the|this|these) (\p{L}{4,})\b/giu)].some(([, word = '']) =>
     headsOf(reading).some((head) => head !== word.toLowerCase() && head.endsWith(word.toLowerCase())),
   )
@@ -95,8 +97,8 @@ function names(text: string, reading: Reading): boolean {
   const parts = HOLDS.test(words.at(-1) ?? '') ? words.slice(1, -1).filter((word) => isListedNoun(word)) : []
   return (
     isPart ||
-    nounsIn(text, reading).some((before) => !other.test(before)) ||
-    nounsIn(text, reading, parts).some((before) => /\b(?:the|this|these)\b/i.test(before) && !other.test(before))
+    nounsIn(text, reading).some((before) => !OTHER.test(before)) ||
+    nounsIn(text, reading, parts).some((before) => /\b(?:the|this|these)\b/i.test(before) && !OTHER.test(before))
   )
 }
 

@@ -428,25 +428,29 @@ function speakerOf(reading: Reading, it: string): (text: string, hasCome: boolea
   const ends = heads.flatMap((word) =>
     [word.slice(-3), word.slice(-4)].filter((end) => end !== word && productNoun(end)),
   )
-  const anyOf = (words: readonly string[]) => `(?:${[...new Set(words), '-'].map(escaped).join('|')})(?:e?s)?(?!\\p{L})`
-  const own = `(?!(?:old|other|cheap|real|normal) )(?:[\\p{L}-]+[ -])?${anyOf([...heads, ...ends])}`
+  const anyOf = (words: readonly string[]) => `(?:${[...new Set(words), '-'].map(escaped).join('|')})`
+  const end = '(?:e?s)?(?!\\p{L})'
+  const all = anyOf([...heads, ...ends, ...parts])
+  // Letters of all languages take long to compile: they are asked for only where one of the words stands.
+  const named = new RegExp(all, 'iu')
+  const pointed = new RegExp(`\\b(?:this|these) (?:[\\p{L}-]+ ){0,2}?${all}${end}`, 'iu')
   const come = new RegExp(
-    [
-      `\\b(?:this|these) (?:[\\p{L}-]+ ){0,2}?(?:ones?\\b|thing\\b|stuff\\b|${anyOf([...heads, ...ends, ...parts])})`,
-      `\\b(?:that|it|this)(?:['’]s| is| was) (?:an?|the|my|our) ${own}`,
-      `\\b(?:${ACQUIRED}) (?:(?:me |him |her |us )?(?:(?:the|my|our|my own|our own) ${own}|${ONE})|(?:me|him|her|us) ${own})`,
-      `\\b(?:made?|make|built?|sewed|designed|printed|drew) (?:an?|the first) ${own}`,
-      COME,
-    ].join('|'),
+    `\\b(?:${BEFORE_IT}) ${NOT_OTHER}(?:[\\p{L}-]+[ -])?${anyOf([...heads, ...ends])}${end}`,
     'iu',
   )
-  const again = new RegExp(`\\b(?:the|my|our|this|these) ${anyOf(heads.filter((word) => !EVERYDAY.has(word)))}`, 'iu')
+  const again = new RegExp(
+    `\\b(?:the|my|our|this|these) ${anyOf(heads.filter((word) => !EVERYDAY.has(word)))}${end}`,
+    'iu',
+  )
   const isBranded = !/^(?:this|these) /.test(product.first)
   return (text, hasCome) =>
     text.split(/(?<=[.!?]) /).some((sentence) => {
       const said = (sentence.split(QUOTED)[0] ?? '').replace(PERSON, '…').replace(NOT_USED, '…')
       return (
-        come.test(said) || MADE_IT.test(said) || (isBranded && mentions(said, reading)) || (hasCome && again.test(said))
+        COME.test(said) ||
+        MADE_IT.test(said) ||
+        (isBranded && mentions(said, reading)) ||
+        (named.test(said) && (pointed.test(said) || come.test(said) || (hasCome && again.test(said))))
       )
     })
 }
@@ -457,15 +461,26 @@ const PERSON =
   /\b(?:Aunt|Aunty|Auntie|Tanty|Uncle|Oom|Granny|Grandma|Grandpa|Mama|Nonna|Lola|Dr|Mr|Mrs|Ms|Miss)\.? \p{Lu}\p{L}+/gu
 const ACQUIRED =
   'bought|ordered|tried|use|used|wear|wore|made|make|built|sewed|designed|printed|gave|give|lent|sent|brought|put|found|got|took|opened'
+const BEFORE_IT = [
+  `(?:that|it|this)(?:['’]s| is| was) (?:an?|the|my|our)`,
+  `(?:${ACQUIRED}) (?:(?:me |him |her |us )?(?:the|my|our|my own|our own)|me|him|her|us)`,
+  `(?:made?|make|built?|sewed|designed|printed|drew) (?:an?|the first)`,
+].join('|')
+const NOT_OTHER = '(?!(?:old|other|cheap|real|normal) )'
 /** Not "one of the boys" or "one spoon" */
 const ONE = `one(?= of (?:mine|these|ours)| (?:home|in|on|up|that|the|and|off|from|for|online|to)\\b|[.,;!?]|$)`
 /** "I put this on the roof", "a jar of this in her locker", but not "after this" or "this is a problem" */
-const COME = [
-  `(?<!\\b(?:after|before|like|about|all|doing|over|than|for) )\\b(?:this|these)(?=[.,;!?]|$| (?:on|in|into|to|at|from|off|for|with|up|under|behind|before|between|during|across|around|and|so|because|since|the|last|next|mostly|every|home|out|as|while|when)\\b)`,
-  `\\bthis(?:['’]s| is) the one\\b|\\b(?:the|my|our) new ones?\\b|\\bone of (?:mine|these|ours)\\b|\\bthe prototype\\b`,
-  `\\b(?:bought|ordered|tried(?! to)|used?|wore|sell|sold|sprayed|blended|charged|switched on|plugged in) (?:it|the thing|them|mine)\\b`,
-  `\\bthe thing (?:is|was|sits|hangs|lives) (?:still )?(?:on|in|by|under|at)\\b`,
-].join('|')
+const COME = new RegExp(
+  [
+    `\\b(?:this|these) (?:[\\p{L}-]+ ){0,2}?(?:ones?|thing|stuff)\\b`,
+    `\\b(?:${ACQUIRED}) (?:me |him |her |us )?${ONE}`,
+    `(?<!\\b(?:after|before|like|about|all|doing|over|than|for) )\\b(?:this|these)(?=[.,;!?]|$| (?:on|in|into|to|at|from|off|for|with|up|under|behind|before|between|during|across|around|and|so|because|since|the|last|next|mostly|every|home|out|as|while|when)\\b)`,
+    `\\bthis(?:['’]s| is) the one\\b|\\b(?:the|my|our) new ones?\\b|\\bone of (?:mine|these|ours)\\b|\\bthe prototype\\b`,
+    `\\b(?:bought|ordered|tried(?! to)|used?|wore|sell|sold|sprayed|blended|charged|switched on|plugged in) (?:it|the thing|them|mine)\\b`,
+    `\\bthe thing (?:is|was|sits|hangs|lives) (?:still )?(?:on|in|by|under|at)\\b`,
+  ].join('|'),
+  'iu',
+)
 const THIS_ONE = /\bthis (?:thing|one)\b/i
 /** Things of which every house has some that are not for sale. */
 const EVERYDAY = new Set(

@@ -1,5 +1,5 @@
 import type { Kind } from '../kinds'
-import { folded, isCalled, patternOf, phrases } from '../kinds'
+import { folded, isCalled, matchIn, patternOf, phrasesIn } from '../kinds'
 import { isMassNoun, isPlural, kept, keptBy, lowerFirst, singular, upperFirst, withArticle } from '../language'
 import { COLORS, GENERIC_WORDS, PROMOTION, PROPER } from './name-words'
 import { speechCase } from './speech-case'
@@ -893,20 +893,14 @@ const isPairOfThings = ([first = '', joint, second = '', ...more]: readonly stri
     : /^(?:set|kit|box|bundle|pack|board)s?$/i.test(more.at(-1) ?? '') &&
       [first, second].every((word) => productNoun(word) !== undefined))
 
-const hintsOfKinds = new WeakMap<Kind, RegExp>()
+const hintsOf = kept(({ features, problems }: Kind) => [...features, ...problems].flatMap(({ match }) => match))
 
-/** Joined patterns may not name the same group twice. */
-const unnamed = (pattern: string) => pattern.replace(/\(\?<(?:w|any)\d+>/g, '(?:')
-
-/** A word that one of the kind's patterns is about. */
-function hintOf(kind: Kind): RegExp {
-  const known = hintsOfKinds.get(kind)
-  if (known) return known
-  const hints = [...kind.features, ...kind.problems].flatMap(({ match }) => match)
-  const made = new RegExp(`^(?:${hints.map((hint) => unnamed(patternOf(hint))).join('|') || '(?!)'})$`)
-  hintsOfKinds.set(kind, made)
-  return made
-}
+/** Whether one of the kind's patterns is about a word and no more. */
+const isHint = (word: string, kind: Kind) =>
+  hintsOf(kind).some((hint) => {
+    const found = matchIn(hint, word)?.[0]
+    return found === word || (found !== undefined && new RegExp(`^${patternOf(hint)}$`).test(word))
+  })
 
 const nounWordsOfKinds = new WeakMap<Kind, ReadonlySet<string>>()
 
@@ -918,30 +912,21 @@ function nounWordsOf(kind: Kind): ReadonlySet<string> {
   return made
 }
 
-const phrasesOf = kept((kind: Kind) => ({
-  nouns: phrases([...kind.nouns, kind.noun, kind.name]),
-  others: phrases(kind.words),
-}))
-const firstIn = (text: string, pattern: RegExp) => {
-  pattern.lastIndex = 0
-  return pattern.exec(text)
-}
+const namesOf = kept((kind: Kind) => [...kind.nouns, kind.noun, kind.name])
 
 function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
   // "Coastal Candle Co. driftwood candle"
   const company = /^((?:\p{Lu}[\p{L}'’]* ){1,3}(?:Co|Company))\.? (?=\p{L})/u.exec(name)?.[1]
   if (company) return { brand: company, noun: kind.noun, shortNoun: kind.noun }
   const text = folded(name)
-  const { nouns, others } = phrasesOf(kind)
-  const noun = firstIn(text, nouns)
+  const noun = phrasesIn(text, namesOf(kind)).exec(text)
   const own = noun ? undefined : withOwnNoun(name, kind, isShouted)
   if (own) return own
-  const found = noun ?? firstIn(text, others)
+  const found = noun ?? phrasesIn(text, kind.words).exec(text)
   const before = (found ? name.slice(0, found.index) : namePart(name)).replace(PACK, ' ')
   const words = wordsIn(before.split(/\s+-\s+|[|:,–—]/).find((part) => part.trim() !== '') ?? '')
-  const hint = hintOf(kind)
   const nounWords = nounWordsOf(kind)
-  const isKinds = (word: string) => nounWords.has(folded(word)) || hint.test(folded(word))
+  const isKinds = (word: string) => nounWords.has(folded(word)) || isHint(folded(word), kind)
   const isCommon = (word: string) => /^(?:for|with|and|a|an|of|in)$/i.test(word) || isKinds(word)
   // Before the kind's noun, "Plain Jar" after "The" is a name although both are words.
   const strange = brandAtStart(

@@ -1,3 +1,5 @@
+import { kept } from '../language/remembered'
+
 /**
  * Turns what a kind file says after `match:` into the source of a regular expression: `*` is any ending of a word or, alone, up to three words;
  * `#` is a number; a blank is any gap or hyphen; `<1>` and `<2>` are words of the seller, `<any>` the same where they are not needed; `(a |b )+` any number of these. Brackets, `|` and `?` keep their meaning.
@@ -33,17 +35,17 @@ export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
 export const hasWord = (text: string, word: string, end = '(?!\\p{L})'): boolean =>
   new RegExp(word, 'iu').test(text) && new RegExp(`(?<!\\p{L})${word}${end}`, 'iu').test(text)
 
-/** Letters of which every match of a pattern has some: "wash" or "rinse" of "(wash|rinse)* off". Looking for them costs far less than the expression. */
-function lettersOf(pattern: string): readonly string[] {
+/** Letters that every match of a pattern has, some of each list: "wash" or "rinse", and "off" of "(wash|rinse)* off". Looking for them costs far less than the expression. */
+function lettersOf(pattern: string): readonly (readonly string[])[] {
   const groups: (readonly string[])[] = []
   const anyOf = (text: string) => {
-    const all = text.split('|').map(oneOf)
+    const all = text.split('|').map((part) => runsOf(part)[0] ?? UNSURE)
     return all.includes(UNSURE) ? UNSURE : all.flat()
   }
-  const oneOf = (text: string) =>
+  const runsOf = (text: string) =>
     (text.replace(/.\?/g, ' ').match(/[a-z]{2,}|[\ue000-\uf8ff]/g) ?? [])
       .map((run) => groups[run.charCodeAt(0) - FIRST_GROUP] ?? [run])
-      .sort((a, b) => shortestOf(b) - shortestOf(a))[0] ?? UNSURE
+      .sort((a, b) => shortestOf(b) - shortestOf(a))
   let rest = pattern.toLowerCase().replace(/\\.|<[^>]*>|\[[^\]]*\]/g, ' ')
   for (let inner = ''; inner !== rest;) {
     inner = rest
@@ -51,7 +53,7 @@ function lettersOf(pattern: string): readonly string[] {
       times !== '' || /^\?[^:]/.test(body) ? ' ' : String.fromCharCode(FIRST_GROUP + groups.push(anyOf(body)) - 1),
     )
   }
-  return anyOf(rest)
+  return rest.includes('|') ? [anyOf(rest)] : runsOf(rest)
 }
 
 /** Stands in every text. */
@@ -61,7 +63,8 @@ const FIRST_GROUP = 0xe000
 const shortestOf = (words: readonly string[]) => Math.min(...words.map(({ length }) => length))
 
 interface Known {
-  letters?: readonly string[]
+  pattern: string
+  letters?: readonly (readonly string[])[]
   ''?: RegExp
   i?: RegExp
 }
@@ -72,20 +75,33 @@ function knownOf(pattern: string): Known {
   let found = known.get(pattern)
   if (!found) {
     if (known.size >= MAX_KNOWN) known.clear()
-    known.set(pattern, (found = {}))
+    known.set(pattern, (found = { pattern }))
   }
   return found
 }
 
 /** The first match of a pattern as it was written, in a text in lower case unless `flags` says otherwise. */
-export function matchIn(pattern: string, text: string, flags: '' | 'i' = ''): RegExpExecArray | null {
-  const found = knownOf(pattern)
+export const matchIn = (pattern: string, text: string, flags: '' | 'i' = ''): RegExpExecArray | null =>
+  matchOf(knownOf(pattern), text, flags)
+
+function matchOf(found: Known, text: string, flags: '' | 'i' = ''): RegExpExecArray | null {
   const lower = flags === 'i' ? text.toLowerCase() : text
-  found.letters ??= lettersOf(pattern)
-  for (const letters of found.letters)
-    if (lower.includes(letters)) return (found[flags] ??= new RegExp(patternOf(pattern), flags)).exec(text)
-  return null
+  found.letters ??= lettersOf(found.pattern)
+  for (const any of found.letters) if (!any.some((letters) => lower.includes(letters))) return null
+  return (found[flags] ??= new RegExp(patternOf(found.pattern), flags)).exec(text)
 }
+
+const allKnown = kept((patterns: readonly string[]) => patterns.map(knownOf))
+
+/** The first match of each pattern of a list that a text in lower case has. */
+export const matchesIn = (patterns: readonly string[], text: string): RegExpExecArray[] =>
+  allKnown(patterns)
+    .map((found) => matchOf(found, text))
+    .filter((found) => found !== null)
+
+/** Whether a text in lower case has a match of a list of patterns. */
+export const isIn = (patterns: readonly string[], text: string): boolean =>
+  allKnown(patterns).some((found) => matchOf(found, text) !== null)
 
 /** The regular expression of a pattern as it was written, for texts in lower case. Compiling costs more than a hundred matches. */
 export const expressionOf = (pattern: string): RegExp => (knownOf(pattern)[''] ??= new RegExp(patternOf(pattern)))

@@ -1,4 +1,4 @@
-import { type CommonMaterial, folded, matchIn, type OnlyWords } from '../kinds'
+import { type CommonMaterial, folded, isIn, matchesIn, matchIn, type OnlyWords } from '../kinds'
 import { kept, keptBy } from '../language'
 import type { ReadFeature, Reading } from './reading'
 import { topicsOf } from './relevance'
@@ -44,7 +44,7 @@ function questionIn(text: string, { asked, things, only }: Wanted, { product }: 
   return {
     asked,
     topics: new Set([...topicsOf(text)].filter((topic) => !names.has(topic) && !WHEN.test(topic))),
-    things: things.filter((words) => !words.some((source) => matchIn(source, name) !== null)),
+    things: things.filter((words) => !isIn(words, name)),
     measures: measuresIn(text),
     only,
   }
@@ -54,17 +54,14 @@ type Wanted = Pick<Question, 'asked' | 'things' | 'only'>
 
 /** What a text asks for, whatever the product is called. */
 const askedIn = kept((common: Pick<CommonMaterial, 'answers' | 'sameThings' | 'onlyAnswers'>) =>
-  keptBy((text: string): Wanted => {
-    const isTyped = (source: string) => matchIn(source, text) !== null
-    return {
-      asked: common.answers.flatMap(({ problem, feature }) => {
-        const longest = Math.max(0, ...problem.map((source) => matchIn(source, text)?.[0].length ?? 0))
-        return longest === 0 ? [] : [{ feature, sureness: Math.min(1, longest / LONG_MATCH) }]
-      }),
-      things: common.sameThings.filter((words) => words.some(isTyped)),
-      only: new Set(common.onlyAnswers.filter(({ problem }) => problem.some(isTyped))),
-    }
-  }),
+  keptBy((text: string): Wanted => ({
+    asked: common.answers.flatMap(({ problem, feature }) => {
+      const longest = Math.max(0, ...matchesIn(problem, text).map(([found]) => found.length))
+      return longest === 0 ? [] : [{ feature, sureness: Math.min(1, longest / LONG_MATCH) }]
+    }),
+    things: common.sameThings.filter((words) => isIn(words, text)),
+    only: new Set(common.onlyAnswers.filter(({ problem }) => isIn(problem, text))),
+  })),
 )
 const LONG_MATCH = 10
 
@@ -144,7 +141,7 @@ function scoreOf(reading: Reading, feature: ReadFeature): number {
     0,
   )
   const [text = ''] = foldedOf(feature)
-  const isSame = question.things.some((words) => words.some((source) => matchIn(source, text) !== null))
+  const isSame = question.things.some((words) => isIn(words, text))
   // "opens cans too" is what it does besides.
   const isBesides = BESIDES.test(typed.trim()) ? 1 : 0
   return (
@@ -167,7 +164,7 @@ export function storyScore(reading: Reading, feature: ReadFeature): number {
   const [text = ''] = foldedOf(feature)
   const scores = questionsOfStory(reading).map((question) => {
     const shared = [...said].filter((topic) => question.topics.has(topic)).length
-    const isSame = question.things.some((words) => words.some((source) => matchIn(source, text) !== null))
+    const isSame = question.things.some((words) => isIn(words, text))
     return kinScore(question, feature) + Math.min(shared, MAX_SHARED) * TOLD_WEIGHT + (isSame ? SAME_WEIGHT : 0)
   })
   return Math.max(0, ...scores)
@@ -180,10 +177,9 @@ const TOLD_WEIGHT = 0.5
 const questionsOfStory = kept((reading: Reading): Question[] => {
   const { common, story } = reading
   const whole = folded(story.sentences.join(' '))
-  const isTold = (source: string) => matchIn(source, whole) !== null
   const wantedIn = askedIn({
-    answers: common.answers.filter(({ problem }) => problem.some(isTold)),
-    sameThings: common.sameThings.filter((words) => words.some(isTold)),
+    answers: common.answers.filter(({ problem }) => isIn(problem, whole)),
+    sameThings: common.sameThings.filter((words) => isIn(words, whole)),
     onlyAnswers: [],
   })
   return story.sentences.map((text) => {

@@ -3,7 +3,7 @@ import {
   type Kind,
   type Line,
   type Marks,
-  matchIn,
+  matchesIn,
   type Moment,
   type Problem,
   type Reply,
@@ -993,7 +993,7 @@ class Slots {
     const matching = replies
       .map(({ match, lines }) => ({
         lines: lines.filter(({ wordings }) => !wordings.some((wording) => wording.text.includes('{detail:'))),
-        length: Math.max(0, ...match.map((source) => matchIn(source, text)?.[0].length ?? 0)),
+        length: Math.max(0, ...matchesIn(match, text).map(([found]) => found.length)),
       }))
       .filter(({ length }) => length > 0)
       .sort((a, b) => b.length - a.length)

@@ -1,4 +1,4 @@
-import { escaped, folded, matchIn } from '../kinds'
+import { escaped, folded, isIn } from '../kinds'
 import { singular, upperFirst, withArticle } from '../language'
 import { correctSpelling, expandShorthand, thirdVerb } from '../reading'
 import type { ReadFeature, Reading } from './reading'
@@ -112,10 +112,7 @@ function actFor({ typed }: ReadFeature, reading: Reading) {
       : of.some(
           (each) => each === name || tags.includes(each) || (each === 'any' && !tags.some((tag) => BODILESS.test(tag))),
         )
-  return reading.common.acts.find(
-    ({ match, of, isAbsence }) =>
-      isOf(of) && (isAbsence || !isNot) && match.some((pattern) => matchIn(pattern, text) !== null),
-  )
+  return reading.common.acts.find(({ match, of, isAbsence }) => isOf(of) && (isAbsence || !isNot) && isIn(match, text))
 }
 const BODILESS = /^(?:screen|service|course)$/
 

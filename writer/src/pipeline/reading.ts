@@ -2,7 +2,7 @@ import type { Audience, Disclosure, ScriptBrief, Tone, VideoStyle } from '@reelw
 import { analyseAudience } from '../reading/audience'
 import { chosenIn, type ScoredBrief } from '../score'
 import type { CommonMaterial, Kind, KindFeature, Problem, ToneGroup } from '../kinds'
-import { matchIn, folded, ruledOut } from '../kinds'
+import { matchesIn, folded, ruledOut } from '../kinds'
 import { cleanField, dropProfanity, FIELD_CAPS, upperFirst } from '../language'
 import { dropInjection } from '../language/sanitise'
 import { withDetails } from './details'
@@ -476,10 +476,7 @@ function withoutNames(problem: string, kind: Kind | undefined): string {
 export function problemOf(typed: string, problems: readonly Problem[]): Problem | undefined {
   const text = folded(typed)
   const hitsIn = (patterns: readonly string[]) =>
-    patterns.reduce((sum, source) => {
-      const found = matchIn(source, text)
-      return found ? sum + PATTERN_WEIGHT + found[0].length : sum
-    }, 0)
+    matchesIn(patterns, text).reduce((sum, [found]) => sum + PATTERN_WEIGHT + found.length, 0)
   const score = (of: (problem: Problem) => readonly string[]) =>
     problems.map((problem) => ({ problem, hits: hitsIn(of(problem)) }))
   const strong = score(({ match }) => match)
@@ -618,9 +615,8 @@ function featureOf(typed: string, blocks: readonly KindFeature[]): Match | undef
   let best: Match | undefined
   let longest = 0
   for (const block of blocks) {
-    for (const source of block.match) {
-      const found = matchIn(source, text)
-      if (!found || longest >= found[0].length || NEGATED.test(text.slice(0, found.index))) continue
+    for (const found of matchesIn(block.match, text)) {
+      if (longest >= found[0].length || NEGATED.test(text.slice(0, found.index))) continue
       if (OF_MATERIAL.test(found[0]) && PART.test(text.slice(found.index + found[0].length))) continue
       const amount = amountIn(found[0]) ?? amountIn(text)
       longest = found[0].length

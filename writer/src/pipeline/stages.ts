@@ -1,4 +1,4 @@
-import { folded, matchIn, type OnlyWords } from '../kinds'
+import { folded, matchesIn, type OnlyWords } from '../kinds'
 import { kept } from '../language'
 import { baseVerb, thirdVerb, verbAfterSubject } from '../reading'
 import { withSubject } from './pictures'
@@ -35,7 +35,7 @@ export function onlyOf({ common }: Reading, feature: ReadFeature): readonly Only
   if (known) return known
   const [text = ''] = foldedOf(feature)
   const made = common.onlyAnswers.filter(({ feature: patterns }) =>
-    patterns.some((source) => (matchIn(source, text)?.[0].length ?? 0) >= text.length * ONLY_SHARE),
+    matchesIn(patterns, text).some(([found]) => found.length >= text.length * ONLY_SHARE),
   )
   onlyKnown.set(feature, made)
   return made

@@ -1,4 +1,5 @@
 import { upperFirst } from '../language/grammar'
+import { kept } from '../language/remembered'
 import { disguised, fold, type Folded } from './fold'
 import { type Pattern, type Rule, RULES } from './rules'
 
@@ -16,25 +17,12 @@ const BETWEEN_WORDS = (sources: string) => `(?<![a-z0-9])(?:${sources})(?![a-z0-
  * All expressions of a rule in one, to see at a glance whether it has anything to say: clean text is the rule, and compiling and
  * running five hundred single expressions takes longer than writing a script. Compiled on first use.
  */
-const GATES = new WeakMap<Rule, RegExp>()
-const EXPRESSIONS = new WeakMap<Pattern, RegExp>()
-
-function gateOf(rule: Rule): RegExp {
-  const known = GATES.get(rule)
-  if (known) return known
+const gateOf = kept(
   // The gate looks at many sentences at once, each a line: "$" is the end of any of them.
-  const gate = new RegExp(BETWEEN_WORDS(rule.patterns.map(({ source }) => source).join('|')), 'm')
-  GATES.set(rule, gate)
-  return gate
-}
+  ({ patterns }: Rule) => new RegExp(BETWEEN_WORDS(patterns.map(({ source }) => source).join('|')), 'm'),
+)
 
-function expressionOf(pattern: Pattern): RegExp {
-  const known = EXPRESSIONS.get(pattern)
-  if (known) return known
-  const expression = new RegExp(BETWEEN_WORDS(pattern.source), 'g')
-  EXPRESSIONS.set(pattern, expression)
-  return expression
-}
+const expressionOf = kept(({ source }: Pattern) => new RegExp(BETWEEN_WORDS(source), 'g'))
 
 /** A way to read a sentence; `counts` tells which of its matches are this reading's to report. */
 interface Reading {

@@ -1,4 +1,4 @@
-import { kept } from '../language/remembered'
+import { kept, keptBy } from '../language/remembered'
 
 /**
  * Turns what a kind file says after `match:` into the source of a regular expression: `*` is any ending of a word or, alone, up to three words;
@@ -68,17 +68,8 @@ interface Known {
   ''?: RegExp
   i?: RegExp
 }
-const known = new Map<string, Known>()
 const MAX_KNOWN = 200_000
-
-function knownOf(pattern: string): Known {
-  let found = known.get(pattern)
-  if (!found) {
-    if (known.size >= MAX_KNOWN) known.clear()
-    known.set(pattern, (found = { pattern }))
-  }
-  return found
-}
+const knownOf = keptBy((pattern: string): Known => ({ pattern }), MAX_KNOWN)
 
 /** The first match of a pattern as it was written, in a text in lower case unless `flags` says otherwise. */
 export const matchIn = (pattern: string, text: string, flags: '' | 'i' = ''): RegExpExecArray | null =>
@@ -102,6 +93,3 @@ export const matchesIn = (patterns: readonly string[], text: string): RegExpExec
 /** Whether a text in lower case has a match of a list of patterns. */
 export const isIn = (patterns: readonly string[], text: string): boolean =>
   allKnown(patterns).some((found) => matchOf(found, text) !== null)
-
-/** The regular expression of a pattern as it was written, for texts in lower case. Compiling costs more than a hundred matches. */
-export const expressionOf = (pattern: string): RegExp => (knownOf(pattern)[''] ??= new RegExp(patternOf(pattern)))

@@ -29,7 +29,7 @@ import {
   type Wording,
   type WorldRule,
 } from './types'
-import { expressionOf } from './patterns'
+import { patternOf } from './patterns'
 
 export interface Fault {
   /** Counted from 1. */
@@ -679,7 +679,7 @@ class Reader {
   patterns(at: number, list: readonly string[]): string[] {
     return list.flatMap((each) => {
       try {
-        void expressionOf(each)
+        void new RegExp(patternOf(each))
         return [each]
       } catch {
         this.fault(at, `Cannot read the pattern "${each}"`)

@@ -39,21 +39,16 @@ export function recognizeKind(
   )
 }
 
-const beginnings = new WeakMap<readonly KindEntry[], ReadonlyMap<string, readonly KindEntry[]>>()
-
 /** By the first words of their phrases: looking these up costs far less than the patterns of all kinds. */
-function beginningsOf(index: readonly KindEntry[]): ReadonlyMap<string, readonly KindEntry[]> {
-  const known = beginnings.get(index)
-  if (known) return known
+const beginningsOf = kept((index: readonly KindEntry[]): ReadonlyMap<string, readonly KindEntry[]> => {
   const made = new Map<string, KindEntry[]>()
   for (const entry of index)
     for (const phrase of [...entry.nouns, ...entry.words]) {
       const [first = ''] = wordsOf(phrase)
       made.set(first, [...(made.get(first) ?? []), entry])
     }
-  beginnings.set(index, made)
   return made
-}
+})
 
 /** The kinds of which a phrase may stand in a text: "powerbank" begins with "power". */
 function namedIn(text: string, index: readonly KindEntry[]): ReadonlySet<KindEntry> {

@@ -13,13 +13,13 @@ export function kept<Of extends object, Answer>(ask: (of: Of) => Answer): (of: O
 const MAX_KEYS = 5000
 
 /** The same for each text or number. Bounded: when the memory is full it begins again. */
-export function keptBy<Key, Answer>(ask: (key: Key) => Answer): (key: Key) => Answer {
+export function keptBy<Key, Answer>(ask: (key: Key) => Answer, max = MAX_KEYS): (key: Key) => Answer {
   const known = new Map<Key, { answer: Answer }>()
   return (key) => {
     const found = known.get(key)
     if (found) return found.answer
     const answer = ask(key)
-    if (known.size >= MAX_KEYS) known.clear()
+    if (known.size >= max) known.clear()
     known.set(key, { answer })
     return answer
   }

@@ -902,15 +902,7 @@ const isHint = (word: string, kind: Kind) =>
     return found === word || (found !== undefined && new RegExp(`^${patternOf(hint)}$`).test(word))
   })
 
-const nounWordsOfKinds = new WeakMap<Kind, ReadonlySet<string>>()
-
-function nounWordsOf(kind: Kind): ReadonlySet<string> {
-  const known = nounWordsOfKinds.get(kind)
-  if (known) return known
-  const made = new Set(kind.nouns.flatMap((noun) => folded(noun).split(/[\s-]+/)))
-  nounWordsOfKinds.set(kind, made)
-  return made
-}
+const nounWordsOf = kept(({ nouns }: Kind) => new Set(nouns.flatMap((noun) => folded(noun).split(/[\s-]+/))))
 
 const namesOf = kept((kind: Kind) => [...kind.nouns, kind.noun, kind.name])
 

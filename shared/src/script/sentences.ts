@@ -24,6 +24,8 @@ const TITLE = /(?:^|[\s("'“])(?:Fr|Rev|Prof|Capt|Sgt|Gen|Lt|Mt|Mme)\.$/
 
 function continues(before: string, after: string): boolean {
   if (TITLE.test(before)) return /^\s*\p{Lu}/u.test(after)
+  // "Save my no. before you need it"
+  if (/\b(?:my|our|your|ur|phone|contact) no\.$/i.test(before)) return /^\s*[\p{Ll}\d]/u.test(after)
   // "No." is a sentence of its own unless a number follows.
   if (ABBREVIATION.test(before)) return !/\bno\.$/i.test(before) || /^\s*\d/.test(after)
   if (!/^\s*\p{Ll}/u.test(after)) return false

@@ -83,6 +83,7 @@ test.each([
   ['Wait… what? "Yes." Ok', ['Wait… what?', '"Yes."', 'Ok']],
   ['PLANT: Hm\nME: What', ['PLANT: Hm', 'ME: What']],
   ['No.  5 vs. the old one. No. Not 5 of them.', ['No.  5 vs. the old one.', 'No.', 'Not 5 of them.']],
+  ['Save my no. before you call. Ok.', ['Save my no. before you call.', 'Ok.']],
   ['Wait… What now? Well…  nothing.', ['Wait…', 'What now?', 'Well…  nothing.']],
   ['"Wait…" she said. Ok.', ['"Wait…" she said.', 'Ok.']],
   ['Wait… what? then go.', ['Wait… what?', 'then go.']],

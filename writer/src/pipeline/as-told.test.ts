@@ -69,6 +69,10 @@ describe('a story', () => {
     ['the buyers said our dates were too ugly', 'The buyers said our dates were too ugly.'],
     ['I open at 5 h 30 and she waited for 2 h 30', 'I open at 5:30'],
     ['the loser must treat everybody iced tea', 'The loser must treat everybody iced tea.'],
+    [
+      'on the last day in the tent we sat and counted what was in the tray, because it rained and we had nothing else to do: 143',
+      'because it rained and we had nothing else to do: 143.',
+    ],
     ['my neighbour doamna Viorica is 80', 'My neighbour doamna Viorica is 80.'],
   ])('is copy edited: %s', (story, edited) => {
     expect(text({ ...WALLET, story: `${story}\n${WALLET.story}` })).toContain(edited)

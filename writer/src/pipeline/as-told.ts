@@ -398,6 +398,8 @@ const HAS_SUBJECT =
   /^\p{L}+ (?:then |now |so )?(?:I|he|she|we|they|it|you|there|nobody|everybody|everyone)(?:['’]\p{L}+)? /iu
 /** "When it rained and she called": its main clause is still to come. */
 const IS_OPEN = /^(?:and |but |so )?(?:when|if|after|before|while|since|once|because|as|every time)\b[^,]*$/i
+/** "because it rained and we had nothing else to do": the clause goes on. */
+const IS_OPEN_CLAUSE = /\b(?:because|so that|that|where)(?: [^\s,.:]+){1,7}$/i
 
 /** A sentence too long for one scene, cut before "and", "but", "so" or "then" with a subject and verb of its own. */
 function inBreaths(text: string): string[] {
@@ -409,7 +411,8 @@ function inBreaths(text: string): string[] {
     const [, ...clause] = right.toLowerCase().split(' ')
     const isClause = HAS_SUBJECT.test(right) || verbAfterSubject(clause) > 0 || PAST_CLAUSE.test(right)
     const isQuoted = (left.match(/["“”]/g)?.length ?? 0) % 2 === 1
-    return isClause && !isQuoted && !IS_OPEN.test(left) && Math.min(words, count - words) >= MIN_BREATH_WORDS
+    const isOpen = IS_OPEN.test(left) || (comma === '' && /^and /i.test(right) && IS_OPEN_CLAUSE.test(left))
+    return isClause && !isQuoted && !isOpen && Math.min(words, count - words) >= MIN_BREATH_WORDS
       ? [{ left, right, cost: Math.abs(words * 2 - count) + (comma ? 0 : 4) }]
       : []
   })

@@ -57,6 +57,8 @@ const MAKERS =
 /** A copy that did not last is not what is sold here. */
 const FAILED =
   /\b(?:broke|died|fell|melted|lasted (?:an?|one|two|three)|burn(?:ed|t)|ripped|cracked|peeled|snapped|leaked|stopped|tore)\b/i
+/** "sewed pockets on a Carhartt knockoff": something owned, that is not sold here. */
+const OWNED = /\b(?:sew|sewed|sewn|stitch(?:ed)?|glued?|ironed) .*\bon(?:to)? an? (?:old )?(?:\p{Lu}\p{L}+ )?$/u
 /** Said to a person in the story. */
 const SPOKEN = /["“']|\b(?:said|says|asked|asks|told|goes|went|shouted|yelled|texted|wrote|like|thought|figured)\b/i
 /** Before what viewers are asked to do; "a man would call me on a Sunday" asks for nothing. */
@@ -74,7 +76,11 @@ function isHarmless(rule: string, matched: string, sentence: string, before: str
     case 'COMP-02':
       return DOUBTED.test(sentence) || (/^(?:scamm|ripp)/i.test(matched) && !MAKERS.test(sentence))
     case 'IP-01':
-      return FAILED.test(sentence) && !/\b(?:never|not)\b|n't\b/.test(sentence) && !/\bdupes?\b/i.test(matched)
+      return (
+        (FAILED.test(sentence) || OWNED.test(before)) &&
+        !/\b(?:never|not)\b|n't\b/.test(sentence) &&
+        !/\bdupes?\b/i.test(matched)
+      )
     case 'GIVE-01':
       return before !== '' && !OFFERED.test(sentence)
     case 'HATE-01':
@@ -131,15 +137,29 @@ function allowedPart(sentence: string, story: string): { kept: string; cut: stri
 const LEANS =
   /^(?:and |but |so )?(?:that(?:'s| is| was| made| meant)|which|this is (?:how|why|what)|it (?:took|lasted|stayed|worked|happened)|(?:ever )?since then)\b/i
 
+/** "It was the ugliest thing": of what was left out, unless that already went on about the same. */
+function refersBack(sentence: string, left: string, said: readonly string[]): boolean {
+  const pronounOf = (text: string) => /^(?:and |but |so )?(it|he|she|they)\b/i.exec(text)?.[1]?.toLowerCase()
+  const pronoun = pronounOf(sentence)
+  if (pronoun === undefined || pronoun === pronounOf(left)) return false
+  const before = said.at(-1) ?? ''
+  const isKnown = pronoun !== 'it' && NAMES_PERSON.test(before)
+  return !isKnown && !new RegExp(`\\b${pronoun}\\b`, 'i').test(before)
+}
+
+const NAMES_PERSON = /\b[Mm]y \p{Ll}| \p{Lu}\p{Ll}/u
+
 /** What of a story may be said, and what was left out with what leans on it. */
 export function withoutClaims(sentences: readonly string[]): { sentences: string[]; refused: string[] } {
   const story = sentences.join(' ')
   const said: string[] = []
   const refused: string[] = []
   let isLeft = false
+  let isWhole = false
   for (const sentence of sentences) {
     const isClaim = isRefused(sentence, story)
-    if (!isClaim && !(isLeft && LEANS.test(sentence))) {
+    const isLeaning = isLeft && (LEANS.test(sentence) || (isWhole && refersBack(sentence, refused.at(-1) ?? '', said)))
+    if (!isClaim && !isLeaning) {
       said.push(sentence)
       isLeft = false
       continue
@@ -148,6 +168,7 @@ export function withoutClaims(sentences: readonly string[]): { sentences: string
     if (part !== undefined) said.push(part.kept)
     refused.push(part?.cut ?? sentence)
     isLeft = true
+    isWhole = part === undefined
   }
   return { sentences: said, refused }
 }

@@ -20,6 +20,7 @@ it.each([
   ['if landlord says no we come back free within 48h', 'If landlord says no we come back free within 48 hours.'],
   ["Hose it off and it's new", "Hose it off and it's new."],
   ['Skip a week whenever you like', 'Skip a week whenever you like.'],
+  ['dont need be home, leave the key', "Don't need be home, leave the key."],
   ['dont need to take off in the shop', "Don't need to take off in the shop."],
   ["It's poured in Blönduós, by me", "It's poured in Blönduós, by me."],
   [

@@ -145,7 +145,7 @@ const LIST = /,(?! (?:an?|but|so|the|two|three|your) ).*(?:,| and | or )/
 const PERSON = /\b(?:I|me|my|we|us|our|you)\b/i
 
 /** "don't rush it", "don't need to": said to the viewer. */
-const TO_VIEWER = /\?|^don't (?:know|want|need to|have to) |\b(?:it|them|your?|too|more than)\b/
+const TO_VIEWER = /\?|^don't (?:know|want|need (?:to|be)|have to) |\b(?:it|them|your?|too|more than)\b/
 
 /** "dont block the vent so ac still hits you" */
 const A_THING_DOES_NOT =

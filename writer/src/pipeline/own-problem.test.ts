@@ -16,6 +16,7 @@ test.each([
     '3am, one hand holding a newborn and you cant find the clip',
     "3 AM. One hand holding a newborn and you can't find the clip.",
   ],
+  ['Protein shake in a shaker bottle: clumps at the bottom', 'Protein shake in a shaker bottle: clumps at the bottom.'],
   ['paid a detailer $180 and he still couldnt get it', "I paid a detailer $180 and he still couldn't get it."],
   ['we came home to an $8,000 floor', 'We came home to an $8,000 floor.'],
   [

@@ -75,7 +75,8 @@ const withSubjects = (text: string) =>
       return front.length > 0 && isSubject(front) && isVerb(all, index)
     })
     const verb = words[verbAt]
-    if (verb === undefined) return whole
+    // "Protein shake in a shaker bottle: clumps at the bottom" names a thing.
+    if (verb === undefined || /^[^,.?!]*:/.test(text.slice(at))) return whole
     const isBase = !isThird(verb)
     if ((article !== undefined && !isBase) || hasSecondVerb(text.slice(at))) return whole
     const said = [...words.slice(0, verbAt), isBase ? thirdPerson(verb) : verb, ...words.slice(verbAt + 1)].join(' ')

@@ -17,6 +17,7 @@ test.each([
   ],
   ['leaves the maker of tapes a name', 'my 3M tape is 3m long', 'My 3M tape is 3 meters long.'],
   ['[R24] hyphenates a unit before its noun', 'a 12oz cup with a 13" screen', 'A 12-ounce cup with a 13-inch screen.'],
+  ['[R24] leaves many of a unit', 'the 20 minutes costs nothing', 'The 20 minutes costs nothing.'],
   ['[R24] says by for a cross', '5 × 7', '5 by 7.'],
   ['[R25] contracts where speech does', 'it is a cup and it does not leak', "It's a cup and it doesn't leak."],
   ['[R27] says no word twice and leaves nothing dangling', 'the the cup and.', 'The cup.'],

@@ -80,9 +80,14 @@ export function spellUnits(text: string): string {
       }
       const at = Number(rest.at(-2))
       const line = String(rest.at(-1))
+      const isMany =
+        whole.toLowerCase().endsWith(` ${unit.many}`) && !/\b(?:an?|one|each|every) $/i.test(line.slice(0, at))
       const isModifier =
+        !isMany &&
         BEFORE_MODIFIER.test(line.slice(0, at)) &&
-        /^ (?!of\b|in\b|and\b|is\b|or\b|for\b|on\b|to\b)\p{L}/u.test(line.slice(at + whole.length))
+        /^ (?!of\b|in\b|and\b|is\b|or\b|for\b|on\b|to\b|behind\b|under\b|above\b|below\b|around\b|between\b|near\b|costs\b)\p{L}/u.test(
+          line.slice(at + whole.length),
+        )
       // "fits a 32 inch monitor": who means inches types them.
       const isTypedAsOne =
         number !== '1' &&

@@ -735,7 +735,7 @@ function spoken(typed: string): string {
     .replace(/\b(charges?|holds?|fits?|protects?) (?=(?:phone|laptop|tablet)\b)/gi, '$1 your ')
     .replace(/\bself clean(?= with| in|$)/gi, 'self-cleaning')
     .replace(BEFORE_THING, (whole, number: string, unit: string, at: number, all: string) =>
-      thirdVerb(/^\p{L}+/u.exec(all.slice(at + whole.length))?.[0] ?? '') === 'sure'
+      thirdVerb(/^\p{L}+/u.exec(all.slice(at + whole.length))?.[0] ?? '') !== undefined
         ? whole
         : `${number}-${unit === 'inches' ? 'inch' : unit === 'feet' ? 'foot' : unit.replace(/s$/, '')} `,
     )
@@ -757,4 +757,4 @@ function spoken(typed: string): string {
 const TIMES: Readonly<Record<string, string>> = { sec: 'second', min: 'minute' }
 /** "4 liters water reservoir" */
 const BEFORE_THING =
-  /\b(\d[\d.]*) (inches|feet|meters|centimeters|millimeters|liters|milliliters|ounces|pounds|grams|kilograms|kilos|gallons|watts|volts|hours|minutes|seconds|days|weeks|months|years) (?!(?:an?|each|every|per|of|in|and|is|are|or|for|on|to|by|long|wide|tall|high|deep|thick|at|from|with|apart|after|before|max|total|of|old|late|flat|later|cold|hot|warm|dry|when|while|where|if|so|without|than|then|not|only|empty|needed|soil|battery life|ahead|away|across|inside|outside|no|but|until|over|under|it|you|they|across|free|full|below|above|round|around|apart|which|that|because|as|up|off|out|down)\b)(?=\p{Ll})/gu
+  /\b(\d[\d.]*) (inches|feet|meters|centimeters|millimeters|liters|milliliters|ounces|pounds|grams|kilograms|kilos|gallons|watts|volts|hours|minutes|seconds|days|weeks|months|years) (?!(?:an?|each|every|per|of|in|and|is|are|or|for|on|to|by|long|wide|tall|high|deep|thick|at|from|with|apart|after|before|max|total|of|old|late|flat|later|cold|hot|warm|dry|when|while|where|if|so|without|than|then|behind|near|between|not|only|empty|needed|soil|battery life|ahead|away|across|inside|outside|no|but|until|over|under|it|you|they|across|free|full|below|above|round|around|apart|which|that|because|as|up|off|out|down)\b)(?=\p{Ll})/gu

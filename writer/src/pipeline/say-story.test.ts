@@ -8,6 +8,8 @@ describe('shorthand is said in words', () => {
     ['me n marge n 2 dogs. n then it rained', 'Me and marge and 2 dogs. And then it rained.'],
     ['7am in my MIL house, my girl 4yo screaming', "7 AM in my mother-in-law's house, my girl, 4, screaming."],
     ['so i made a app bse of that', 'So I made an app because of that.'],
+    ['save my no. before u need it', 'Save my number before you need it.'],
+    ['we clean the 2 ft behind the dryer', 'We clean the 2 feet behind the dryer.'],
     ['pm ur route or ur name :)', 'Pm your route or your name.'],
     ['the guy said "hello? hello?" and hung up', 'The guy said "hello? hello?" and hung up.'],
     ["it's never come off, n there's a lot of potholes", "It's never come off, and there's a lot of potholes."],
@@ -138,6 +140,10 @@ describe('what no video may claim', () => {
     )
     expect(refused).toEqual(['My migraines are gone.', 'That was the day I cried.'])
     expect(sentences).toEqual(['I bought it in May.', 'My mom laughed.'])
+    expect(sayStory('My uncle drives a truck. He got a replica. It was ugly. He loved that.').sentences).toEqual([
+      'My uncle drives a truck.',
+      'He loved that.',
+    ])
   })
 })
 
@@ -157,6 +163,7 @@ describe('a story keeps what is no claim', () => {
     'My husband always works nights in December.',
     'I got scammed by a man on a flat.',
     'I bought a knock-off at the market and it melted in a week.',
+    'His wife sewed pockets on a Carhartt knockoff out of old jeans.',
     'We won a ham in a raffle at school.',
     'My cousins flew in from Lagos to visit us.',
     'My uncle asked are you stupid or what.',

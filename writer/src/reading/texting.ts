@@ -55,10 +55,11 @@ function measured(whole: string, number: string, unit: string, next: string, at?
     (isNoun(singular(word)) || !isEnglishWord(word) || TAKES_TIME.test(word)) &&
     !isGerund(word) &&
     !isFunctionWord(word) &&
-    !/^(?:please|since|later|longer|over|after|late|early|straight|max|total|left|instead|between|apart|each|when|while|where)$/.test(
+    !/^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|behind|under|above|below|around|inside|outside|near|costs|please|since|later|longer|over|after|late|early|straight|max|total|left|instead|between|apart|each|when|while|where)$/.test(
       word,
     )
-  return isThing ? `${number}-${meantBy(UNITS, unit.toLowerCase())} ${next}` : whole
+  if (!isThing) return unit.toLowerCase() === 'ft' && number !== '1' ? `${number} feet ${next}` : whole
+  return `${number}-${meantBy(UNITS, unit.toLowerCase())} ${next}`
 }
 
 const TAKES_TIME = /^(?:drive|walk|ride|wait|hike|commute|climb|swim|run|nap|shift)s?$/
@@ -128,6 +129,7 @@ const TEXTING: readonly Rule[] = [
     measured,
   ],
   [/(?<=\d)-in(?= \p{L})/gu, '-inch'],
+  [/\b((?:save|call|text|keep) (?:my|our|this)) no\b\.?/gi, '$1 number'],
   [
     /\b(\d+) ?(yr|mo|wk)s?\b\.?/gi,
     (_, number: string, unit: string) => `${number} ${meantBy(UNITS, unit.toLowerCase())}${number === '1' ? '' : 's'}`,

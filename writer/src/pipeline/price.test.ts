@@ -72,6 +72,7 @@ test.each([
   ['14 eur + post', '€14 plus postage'],
   ['14 quid inc p&p', '14 quid, postage included'],
   ['£89.99 inc 64gb card', '£89.99, 64GB card included'],
+  ['690 Kč, with frame 1190', '690 Kč, or 1,190 Kč with the frame'],
   ['$48 usd / w lamp $69', '$48, or $69 with the lamp'],
   ['$89 delivered', '$89 delivered'],
   ['R350 per day, delivered', 'R350 a day, delivered'],

@@ -93,7 +93,7 @@ const SHORT: readonly Rule[] = [
   [/ x (\d) (?:units?|pcs|pieces)$/i, ' for $1'],
   [/\bp ?[&+] ?p\b/gi, 'postage'],
   [/\b(shipping|postage|delivery) from \p{Lu}\p{L}+$/u, '$1'],
-  [/ ?\/ ?(?:w\/? ?|with )(?:the |an? )?(\p{L}+) (\D?\d[\d.]*)$/iu, ' or $2 with the $1'],
+  [/(?:, (?:w\/ ?|with )| ?\/ ?(?:w\/? ?|with ))(?:the |an? )?(\p{L}+) (\D?\d[\d.]*)$/iu, ' or $2 with the $1'],
   [/(\d) ?gb\b/gi, '$1GB'],
   [/(?<=\d )post\b/gi, 'postage'],
   [/\bsq\.? ?ft\b/gi, 'sqft'],

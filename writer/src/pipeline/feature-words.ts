@@ -1,5 +1,5 @@
 import { lowerFirst, spellUnits } from '../language'
-import { speechCase } from '../reading/speech-case'
+import { calmed, speechCase } from '../reading/speech-case'
 import { correctSpelling, expandShorthand, type ProductMention, sortsOf } from '../reading'
 
 const withUnits = (text: string) =>
@@ -38,7 +38,7 @@ const inWords = (typed: string) =>
       speechCase(
         spellUnits(
           expandShorthand(
-            correctSpelling(typed)
+            correctSpelling(calmed(typed))
               .replace(/\bsm(?=\b.*\b(?:lg|large|med)\b)/gi, 'small')
               .replace(/\bmed(?=,? (?:and |or |& ?|\/ ?)?(?:lg|large)\b)/gi, 'medium')
               .replace(/\blg\b/gi, 'large')

@@ -17,6 +17,7 @@ import {
   verbAfterSubject,
   withThePlace,
 } from '../reading'
+import { calmed } from '../reading/speech-case'
 import { isEaten, readable, SURELY_DOES } from './feature-words'
 import { isCounted } from './plain-features'
 import { spokenLabel } from './spoken-label'
@@ -53,14 +54,20 @@ const APPROVED = /^(?:\p{L}+[ -]){1,2}approved$/iu
 /** "back buttons you can map", "triggers you can adjust to anything" */
 export const HALF_SENTENCE =
   /^(?:(?:the|an?) (?:[\p{L}-]+ ){1,2}|(?:[\p{L}-]+ ){0,2}\p{L}+s )you can \p{L}+(?: (?:to|with|for|on) .+)?\.?$/iu
+/** "SIDE POCKET 2 PCS", "INCL. STORAGE BAG 35 X 28 CM", "NO BUTTER / NO CORN": text. */
+const PACKING_LIST =
+  /^(?!.*\p{Ll})(?:.*\p{L}{3} \d+ (?:PCS?|PIECES|PGS?|PAGES)$|.*\p{L}{3} \d+ ?[X×] ?\d|.*\p{L}{3}S \d[\d.,]* ?[CM]M$|NO [^/]+ \/ NO )/u
+/** "works on": what it works on was typed behind a mark. */
+const UNFINISHED = /^(?:works?|suitable|compatible|used?|good|great|ideal) (?:on|for|with)$/i
 /** "eight pupils at most, so I see every child" */
 const AT_MOST =
   /^(?:only )?(?:\d+|three|four|five|six|seven|eight|nine|ten|twelve) (?:people|persons?|students|pupils|kids|children|guests|adults|learners|dogs|participants|riders)(?: (?:per|in (?:a|one|each)) \p{L}+)? (?:at most|max|maximum)\b/iu
 
 /** A typed feature in the seller's own words, with a subject where it begins with a verb; undefined where it cannot be heard right. */
 export function sayFeature(listed: string, product: Named): SaidFeature | undefined {
+  if (PACKING_LIST.test(listed) || UNFINISHED.test(listed)) return undefined
   // "POWERFUL 6-BLADE SYSTEM: crushes frozen fruit"
-  const typed = listed.replace(
+  const typed = calmed(listed).replace(
     /^(?=.*\p{Lu}{3})[^\p{Ll}:]+: (?=\d+ \p{L}+ \p{L}|\p{L}\p{Ll}+s \p{Ll}|\p{L}+ (?:will|won't|is|are|can) )/u,
     '',
   )

@@ -24,6 +24,7 @@ const LABELS: readonly [RegExp, string][] = [
   [/^halaa?l(?: certified)?$/, "{they're} $&"],
   [/^max(?:imum)? (airflow|grip|spin|suction|traction)$/, 'you get maximum $1'],
   [/^(?:zero|no) transparency$|^(?:not|non)[- ]see[- ]through$/, "you can't see through {them}"],
+  [/^(empty|clean|open|close|fold) with (?:one|1) (button|click|hand|touch)$/, 'you $1 {them} with one $2'],
   [/^(?:one|1|single)[- ]hand(?:ed)?[- ](?:operation|use)$/, 'you can use {them} with one hand'],
   [/^plug[- ]and[- ]play$/, 'you just plug {them} in'],
   [/^no drill(?:ing)?$/, "you don't have to drill"],

@@ -12,9 +12,14 @@ const SAID_BY_LETTER = new Set(
 const ONLY_NAMES =
   /^(?:iPhone|iPad|AirPods|MacBook|iOS|Xbox|PS[45]|PlayStation|Kindle|Kobo|Alexa|Siri|TikTok|Netflix|YouTube|Spotify|Shopify|LinkedIn|Instagram|Airbnb|PayPal|Venmo|Etsy|Gmail|CarPlay|MagSafe|Bluetooth|Wi-Fi|Zigbee|Nintendo|Lego|GoPro|Roblox|Minecraft|Fortnite|QuickBooks|Google|Android|Samsung|Canva|IKEA|Facebook|WhatsApp|Pinterest|Trello|Strava|Garmin|Fitbit|Zapier|Walmart|Costco|Squarespace|WordPress|Figma|Airtable|Japanese|Korean|Italian|French|German|Swiss|Spanish|Mexican|Greek|Egyptian|Turkish|Moroccan|Himalayan|European|American)$/
 
+/** A text wholly in capitals, before a rule that writes small letters hides that. */
+export const calmed = (text: string): string =>
+  /(?<!\p{L})\p{Ll}(?!\p{Lu}{2})|\p{L}\p{Ll}/u.test(text) ? text : speechCase(text)
+
 /** Keeps acronyms, inner capitals and words with digits; everything shouted or in headline case becomes ordinary text. (R08) */
 export function speechCase(text: string): string {
-  const letters = text.replace(/[^\p{L}]/gu, '')
+  // The small letter of "cGMP" calms nothing.
+  const letters = text.replace(/[^\p{L}]|(?<!\p{L})\p{Ll}(?=\p{Lu}{2})/gu, '')
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
   const isShouted = letters.length > 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
@@ -40,6 +45,7 @@ function speechCaseWord(word: string, isShouted: boolean, lowersCapitals: boolea
   if (proper && ONLY_NAMES.test(proper)) return word.replace(bare, proper)
   if (proper && (isShouted || lowersCapitals || bare !== bare.toLowerCase())) return word.replace(bare, proper)
   if (isNamed(word.replace(/['’]s\b.*|[^\p{L}'’]/gu, ''))) return word
+  if (isShouted && /^\p{Ll}\p{Lu}{2}/u.test(bare)) return word
   if (isShouted) return /\d/.test(bare) && bare.length <= 5 ? word : word.toLowerCase()
   if (bare === upper && bare.length > 1) return bare.length >= 5 && !/\d/.test(bare) ? word.toLowerCase() : word
   if (/^\p{Lu}\p{Ll}+(?:['’-]\p{L}+)*$/u.test(bare) && lowersCapitals) return word.toLowerCase()

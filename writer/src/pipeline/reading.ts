@@ -636,6 +636,7 @@ const UNITS: readonly [RegExp, string, string][] = [
   [/^(?:ft|feet|foot)/, 'foot', 'feet'],
   [/^(?:cm|centimeters?)/, 'centimeter', 'centimeters'],
   [/^(?:m|met(?:er|re)s?)\b/, 'meter', 'meters'],
+  [/^(?:mg|milligrams?)\b/, 'milligram', 'milligrams'],
   [/^(?:mm|millimeters?)/, 'millimeter', 'millimeters'],
   [/^(?:hrs?|hours?|h)\b/, 'hour', 'hours'],
   [/^(?:mins?|minutes?)/, 'minute', 'minutes'],

@@ -56,7 +56,7 @@ export const HALF_SENTENCE =
   /^(?:(?:the|an?) (?:[\p{L}-]+ ){1,2}|(?:[\p{L}-]+ ){0,2}\p{L}+s )you can \p{L}+(?: (?:to|with|for|on) .+)?\.?$/iu
 /** "SIDE POCKET 2 PCS", "INCL. STORAGE BAG 35 X 28 CM", "NO BUTTER / NO CORN": text. */
 const PACKING_LIST =
-  /^(?!.*\p{Ll})(?:.*\p{L}{3} \d+ (?:PCS?|PIECES|PGS?|PAGES)$|.*\p{L}{3} \d+ ?[X×] ?\d|.*\p{L}{3}S \d[\d.,]* ?[CM]M$|NO [^/]+ \/ NO )/u
+  /^[^\p{Ll}]*\p{Lu}{3} \d+ (?:pcs?|pieces|PCS?|PIECES|PGS?|PAGES)$|^(?!.*\p{Ll})(?:.*\p{L}{3} \d+ ?[X×] ?\d|.*\p{L}{3}S \d[\d.,]* ?[CM]M$|NO [^/]+ \/ NO )/u
 /** "works on": what it works on was typed behind a mark. */
 const UNFINISHED = /^(?:works?|suitable|compatible|used?|good|great|ideal) (?:on|for|with)$/i
 /** "eight pupils at most, so I see every child" */
@@ -67,7 +67,7 @@ const AT_MOST =
 export function sayFeature(listed: string, product: Named): SaidFeature | undefined {
   if (PACKING_LIST.test(listed) || UNFINISHED.test(listed)) return undefined
   // "POWERFUL 6-BLADE SYSTEM: crushes frozen fruit"
-  const typed = calmed(listed).replace(
+  const typed = calmed(listed.replace(/\b(in|of|with|from|at|for) A (?=\p{L})/gu, '$1 a ')).replace(
     /^(?=.*\p{Lu}{3})[^\p{Ll}:]+: (?=\d+ \p{L}+ \p{L}|\p{L}\p{Ll}+s \p{Ll}|\p{L}+ (?:will|won't|is|are|can) )/u,
     '',
   )

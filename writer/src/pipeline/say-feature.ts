@@ -54,11 +54,12 @@ const APPROVED = /^(?:\p{L}+[ -]){1,2}approved$/iu
 /** "back buttons you can map", "triggers you can adjust to anything" */
 export const HALF_SENTENCE =
   /^(?:(?:the|an?) (?:[\p{L}-]+ ){1,2}|(?:[\p{L}-]+ ){0,2}\p{L}+s )you can \p{L}+(?: (?:to|with|for|on) .+)?\.?$/iu
-/** "SIDE POCKET 2 PCS", "INCL. STORAGE BAG 35 X 28 CM", "NO BUTTER / NO CORN": text. */
+/** "SIDE POCKET 2 PCS", "side pocket 2 pieces", "INCL. STORAGE BAG 35 X 28 CM", "NO BUTTER / NO CORN": text. */
 const PACKING_LIST =
-  /^[^\p{Ll}]*\p{Lu}{3} \d+ (?:pcs?|pieces|PCS?|PIECES|PGS?|PAGES)$|^(?!.*\p{Ll})(?:.*\p{L}{3} \d+ ?[X×] ?\d|.*\p{L}{3}S \d[\d.,]* ?[CM]M$|NO [^/]+ \/ NO )/u
-/** "works on": what it works on was typed behind a mark. */
-const UNFINISHED = /^(?:works?|suitable|compatible|used?|good|great|ideal) (?:on|for|with)$/i
+  /^[^\p{Ll}]*\p{Lu}{3} \d+ (?:pcs?|pieces|PCS?|PIECES|PGS?|PAGES)$|\p{Lu}{3}S \d[\d.,]* ?[CM]M$|^(?:front|back|side|inner|inside|hidden|zip) pockets? \d+ (?:pcs|pieces)$|^(?!.*\p{Ll})(?:.*\p{L}{3} \d+ ?[X×] ?\d|.*\p{L}{3}S \d[\d.,]* ?[CM]M$|NO [^/]+ \/ NO )/u
+/** "works on": what it works on was typed behind a mark; "no dryer" tells how to wash it. */
+const UNFINISHED =
+  /^(?:works?|suitable|compatible|used?|good|great|ideal) (?:on|for|with)$|^no (?:tumble )?(?:dryer|bleach|iron)$/i
 /** "eight pupils at most, so I see every child" */
 const AT_MOST =
   /^(?:only )?(?:\d+|three|four|five|six|seven|eight|nine|ten|twelve) (?:people|persons?|students|pupils|kids|children|guests|adults|learners|dogs|participants|riders)(?: (?:per|in (?:a|one|each)) \p{L}+)? (?:at most|max|maximum)\b/iu

@@ -1,33 +1,11 @@
-import type { Audience } from '@reelwright/shared'
 import { escaped } from '../kinds'
 import { correctSpelling } from '../reading'
 import type { Reading } from './reading'
 import { asTitle, isClear } from './screen-text'
 import { typedHead, withTypedName } from './told-name'
 
-/** What stands on the screen while a story begins: the problem as typed, else for whom it is where these people call themselves so, else the name. */
-export function hookText(reading: Reading): string | undefined {
-  const { key, plural } = reading.audience
-  const isNamed = SELF_NAMED.has(key) && (key !== 'gamers' || ON_SCREEN.test(textsOf(reading)))
-  return shortProblem(reading) ?? (isNamed ? `For ${plural}` : shortTitle(reading))
-}
-/** Not all that is played is for gamers: "Family trip at night ..." */
-const ON_SCREEN =
-  /\b(?:gam(?:e|es|ers?|ing)|pc|consoles?|controllers?|joystick|ps ?\d|playstation|xbox|switch|nintendo|fps|ranked|aim|lobby|lag|keyboard|mouse|headset|stream(?:er|ing)?|steam|discord|rgb)\b/i
-const textsOf = ({ name, painPoint, story, features }: Reading) =>
-  [name, painPoint, ...story.sentences, ...features.map(({ typed }) => typed)].join(' ')
-
-/** "For gym people" and "For Gen Z" are labels of a shop: readers would not put them on their own video. */
-const SELF_NAMED: ReadonlySet<Audience> = new Set([
-  'parents',
-  'college-students',
-  'gamers',
-  'pet-owners',
-  'foodies',
-  'travelers',
-  'entrepreneurs',
-  'tech-enthusiasts',
-])
+/** What stands on the screen while a story begins: the problem as typed, else the name. "For parents" reads as the label of an ad. */
+export const hookText = (reading: Reading): string | undefined => shortProblem(reading) ?? shortTitle(reading)
 
 /** More cannot be read in the first seconds. */
 const MAX_WORDS = 12

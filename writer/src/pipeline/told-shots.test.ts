@@ -46,8 +46,8 @@ describe('the text over the first picture', () => {
     ['it cures arthritis overnight', {}, 'TORQHAND 18V Cordless Grease Gun'],
     ['', {}, 'TORQHAND 18V Cordless Grease Gun'],
     ['', { productName: 'rechargeable mosquito bat - 3000V, USB' }, 'Rechargeable mosquito bat'],
-    ['', { targetAudience: 'pet-owners' }, 'For pet owners'],
-  ])('of "%s" %j is the problem as typed, else for whom it is, else the name: %s', (painPoint, brief, text) => {
+    ['', { targetAudience: 'pet-owners' }, 'TORQHAND 18V Cordless Grease Gun'],
+  ])('of "%s" %j is the problem as typed, else the name: %s', (painPoint, brief, text) => {
     expect(hookText({ painPoint, ...brief })).toBe(text)
   })
 

@@ -955,9 +955,12 @@ const isOnCreator = (reading: Reading) => {
       !sorts.has('kids') &&
       !tags.some((tag) => /^(?:petwear|kidgear|bag)$/.test(tag)) &&
       !UNSEEN.test(name) &&
-      !NO_BODY.test(name))
+      !NO_BODY.test(name) &&
+      !reading.features.some(({ typed }) => BABY.test(typed)))
   )
 }
+/** For whom it is, whatever its name. */
+const BABY = /\b(?:diapers?|nappy|nappies|newborns?|infants?|toddlers?|(?:the|your) (?:\p{L}+ )?baby)\b/iu
 const CUT =
   /\b(?:ankles?|chest|cotton|elastane|fabric|hips?|iron(?:ing)?|knees?|legs?|pockets?|polyester|seams?|sleeves?|squats?|stretch\w*|waist\w*|xl)\b/i
 /** What creators do not use on camera. */
@@ -967,7 +970,7 @@ const UNFILMED =
 const NO_BODY = /\b(?:goose|geese|gnomes?|dolls?|teddy|statues?|plush\w*|mannequins?)\b/i
 /** What is not shown on somebody, or on no adult. */
 const UNSEEN =
-  /(?<!\p{L})(?:underwear|undies|adaptive|boxers?|briefs|panties|bras?|bralettes?|lingerie|thongs?|shapewear|tights|stockings|swimsuits?|bikinis?|insoles?|dogs?|cats?|horses?|pupp(?:y|ies)|pets?|kids?|bab(?:y|ies)|toddlers?|children|key ?rings?|onesies?|bibs?|capsules?|tablets?|\d+ caps|mats?|slugs?|napkin|curtains?)\b/iu
+  /(?<!\p{L})(?:underwear|undies|adaptive|boxers?|briefs|panties|bras?|bralettes?|lingerie|thongs?|shapewear|tights|stockings|swimsuits?|bikinis?|insoles?|dogs?|cats?|horses?|pupp(?:y|ies)|pets?|kids?|bab(?:y|ies)|toddlers?|newborns?|infants?|months?|children|key ?rings?|onesies?|bibs?|capsules?|tablets?|\d+ caps|mats?|slugs?|napkin|curtains?)\b/iu
 
 const inHand = (where: 'in hand' | 'in front of them'): Looks => ({
   demo: [],

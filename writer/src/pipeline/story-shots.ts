@@ -1,6 +1,6 @@
 import { singular, upperFirst } from '../language'
 import { isAdjective, isFunctionWord, isListedNoun, isNoun, isParticiple } from '../reading'
-import { nounPhrase, UNSEEN } from './product-part'
+import { NO_CLOSER, nounPhrase, UNSEEN } from './product-part'
 import type { Reading } from './reading'
 import { classOf } from './shots'
 
@@ -74,6 +74,7 @@ function nounIn(rest = '', it: string): string | undefined {
     words.every((word) => /^\p{Ll}/u.test(word) && !isFunctionWord(word)) &&
     (isNoun(head) || !(isAdjective(head) || isParticiple(head) || /ing$|ly$/.test(head))) &&
     !UNFILMED.test(head) &&
+    !NO_CLOSER.test(head) &&
     !it.endsWith(head)
   return isThing ? words.join(' ') : undefined
 }
@@ -83,7 +84,7 @@ const lastNounIn = (before: string, it: string) =>
 const MAX_WORDS = 3
 const BODY = /(?:^| )(?:hands?|face|eyes?|feet|foot|hair|knees?|legs?|arms?|mouth|teeth)$/i
 /** Whether a close picture of such a thing says something. */
-export const canBeClose = (noun: string) => !UNSEEN.test(noun) && !UNFILMED.test(noun) && !BODY.test(noun)
+export const canBeClose = (noun: string) => !UNSEEN.test(noun) && !NO_CLOSER.test(noun) && !UNFILMED.test(noun) && !BODY.test(noun)
 /** Who and what is looked at in passing. */
 const UNFILMED =
   /^(?:clock|watch|phone|time|second|minute|hour|day|morning|night|week|weekend|month|season|year|map|sky|sun|sea|ceiling|camera|floor|ground|door|street|road|way|man|men|woman|women|guy|dude|lady|girl|boy|kid|kids|child|children|baby|husband|wife|mother|father|mum|mom|dad|son|daughter|sister|brother|boss|teacher|doctor|vet|neighbou?r|customer|client|driver|couple|people|account|price|bill|problem|thing|things|place|side|other|one|rest|mistake|deal|call|noise|sound|smell|scent|stink|taste|flavou?r|feeling|idea|name|voice|silence|words?|dream|reason|weather|trend|song|joke|plan|list|version|point|promise|decision|bet|house|home|shop|few|lot|mess|fool|business|living|difference|friend|friends|decent)$/i

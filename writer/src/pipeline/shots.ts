@@ -305,7 +305,9 @@ function byNoun(reading: Reading): ShotClass | undefined {
   const { byNoun: nouns } = indexOf(common.shots)
   const title = spaced(name)
   const isDigital = reading.sorts.has('digital')
+  const isOfBody = isForBody(reading)
   const fits = (each: ShotClass) =>
+    !(isOfBody && each.department === 'food') &&
     (each.with.length === 0 || each.with.some((word) => namesFor(title, word))) &&
     (each.features.length === 0 ||
       each.features.some(
@@ -341,6 +343,15 @@ const isInContext = ({ tags }: ShotClass, title: string, contexts: readonly Shot
   contexts.every(
     ({ words, tags: going }) => !words.some((word) => namesFor(title, word)) || tags.some((tag) => going.includes(tag)),
   )
+
+/** A butter or an oil for hair and skin is no food. */
+export const isForBody = ({ name, features }: Reading) => {
+  const told = [name, ...features.map(({ typed }) => typed)].join(' ')
+  return SPREAD.test(name) && FOR_BODY.test(told) && !EATEN.test(told)
+}
+const SPREAD = /\b(?:balm|butter|honey|mask|oil|salt|scrub|shea|soap|sugar)s?\b/i
+const FOR_BODY = /\b(?:body|braids?|edges|face|hair|lips|scalp|skin)\b/i
+const EATEN = /\b(?:bread|cook(?:ing)?|dish(?:es)?|eat(?:en|ing)?|fry(?:ing)?|garlic|meals?|salad|spoon|tastes?|tea|toast)\b/i
 
 const spaced = (text: string) => folded(text).replaceAll('-', ' ')
 /** "dog mom shirt" is for people. */

@@ -360,6 +360,10 @@ describe('the pictures of a told script', () => {
       { features: ['The sensitivity has 8 steps.', 'The motor is from Japan.', 'It pulls about 750 mls a day.'] },
       /^(?!.*(?:sensitivity|motor|750))/i,
     ],
+    [
+      { productName: "Esi's Chebe Butter 250ml", features: ['You put it on the hair and not on the scalp.'] },
+      /^(?!.*(?:plate|bite)).*the butter (?:in one palm|through the hair)/i,
+    ],
     [{ productName: 'Porch goose raincoat', features: ['It snaps in the back.'] }, /^(?!.*wearing)/],
   ])('show what the words say it is: %o', (brief, picture) => {
     expect(seen(brief).join(' ')).toMatch(picture)

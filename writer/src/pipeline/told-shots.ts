@@ -17,7 +17,7 @@ import { isOnline } from './product-look'
 import { partIn, writtenOn } from './product-part'
 import type { Reading } from './reading'
 import type { Medium, ProductShots } from './field-readers'
-import { AFTER, agreeing, BEFORE, classOf, departmentOf, LINKED, MOVES, TO_LENS } from './shots'
+import { AFTER, agreeing, BEFORE, classOf, departmentOf, isForBody, LINKED, MOVES, TO_LENS } from './shots'
 import { animalOf, askedFor, canBeClose, isForHairs, isPlain, madeOfKit, madeWith } from './story-shots'
 import { mentions } from './told-product'
 import { MADE_IT } from './voice'
@@ -400,7 +400,7 @@ const CLOTH_PATCH =
   /\b(?:embroidered|iron[- ]on|sew[- ]on|velcro|leather|wall|drywall|tire|tyre|bike|jacket)\b.*\bpatch/i
 /** What a body looks like before and after proves nothing. */
 const changesBody = (reading: Reading) =>
-  isForSkin(reading) || (reading.sorts.has('body') && !classOf(reading).tags.some((tag) => AWAY.test(tag)))
+  isForSkin(reading) || isForBody(reading) || (reading.sorts.has('body') && !classOf(reading).tags.some((tag) => AWAY.test(tag)))
 /** Whether something else may look different with it: a mattress or a book changes nothing. */
 const changesThings = (reading: Reading) =>
   isCleaner(reading) ||
@@ -761,6 +761,7 @@ function sortOf(reading: Reading): InUse | undefined {
   const found = SORTS.find(({ named, told }) => named.test(name) && (told === undefined || told.test(all)))
   if (found) return known(found.shots, found.called)
   if (kind || isOfClass(reading)) return undefined
+  if (isForBody(reading)) return known(/\b(?:braids?|hair)\b/i.test(offer) ? INTO_HAIR : APPLIED)
   const department = departmentOf({ ...reading, name })
   const count = (words: RegExp) => new Set((offer.match(words) ?? []).map((word) => word.toLowerCase())).size
   if (isForHairs(reading)) return known(LIFTED)
@@ -811,6 +812,7 @@ const IS_CUT =
 const IS_LOOSE =
   /\b(?:beans|dry|dried|flakes|flour|granola|grains?|kibble|nuts|oats|powder|rice|salt|seeds?|spices?|sugar)\b/i
 const APPLIED = ['A little of {it} on the back of a hand, close', 'A finger spreads {it} on the back of a hand, close']
+const INTO_HAIR = ['A little of {it} in one palm, close', 'Two hands draw {it} through the hair, from behind']
 const LIFTED = [
   '{it} goes over a carpet once, close',
   'What came off in one palm, {it} beside it',

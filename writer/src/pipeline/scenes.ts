@@ -109,7 +109,7 @@ const BODY = /^(?:hair|palms|feet|eyes|face|body)$/
 /** Acts and places that a sentence names by more than one word. What the picture shows has to be named. */
 const ACTED: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:awake|wak\w+|woke|up) (?:\w+ ){0,3}(?:at )?[1-5](?::\d\d)? ?a\.?m\b|\b[1-5] ?a\.?m\b.*\b(?:awake|asleep|ceiling|can'?t sleep)\b/i,
+    /\b(?:awake|wak\w+|woke|(?:am|['’]m|still|was) up) (?:\w+ ){0,3}(?:at )?[1-5](?::\d\d)? ?a\.?m\b|\b[1-5] ?a\.?m\b.*\b(?:awake|asleep|at (?:the|my) ceiling|can'?t sleep)\b/i,
     'A dark bedroom, a phone lights up with the time',
   ],
   [

@@ -302,6 +302,7 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
       `^(?:(?:the|this|these) )?(?:${escaped(reading.product.title)}${brand && !isListedNoun(brand.toLowerCase()) ? `|${escaped(brand)}` : ''})(?= \\p{Ll})`,
       'iu',
     )
+    if (WARNS.test(text)) return looks.beside
     // "a banana and oat smoothie"
     const [clause = ''] = text
       .replace(BEFORE_SUBJECT, '')
@@ -489,6 +490,10 @@ const EVERYDAY = new Set(
   ),
 )
 
+/** A picture of it would show what not to do. */
+const WARNS =
+  /^(?:please |but |just )?(?:(?:do not|don['’]?t) (?!need|have to|worry|care)|avoid |never (?:heat|leave|mix|put|use|wash)\b)/i
+
 /** What a feature says of how it is, or of what one gets. */
 const GIVEN =
   /^(?:you|I|we)(?:['’]ll| will| can)? (?:also )?(?:get|have|had|see|feel|felt|notice|receive|need|find|send|choose|pick)\b/i
@@ -621,13 +626,13 @@ function plainLooks(reading: Reading): Looks & { it: string } {
     // What a customer tells of is mostly a thing: "heated knee wrap with massage".
     const [, head = ''] = /(\S+)(?: [-–—(|]| with |$)/.exec(reading.name) ?? []
     const isThing = medium === 'work' ? productNoun(head) === 'thing' : /^(?:own|unsure)$/.test(medium)
-    if (voice === 'customer' && isThing) return { it: 'the product', ...inHand('in front of them') }
+    if (isThing && (voice === 'customer' || isMaterial(reading))) return { it: 'the product', ...inHand('in front of them') }
     const [clip, where] =
       voice === 'customer' && /^(?:work|lesson)$/.test(medium)
         ? ([medium === 'work' ? 'the work' : 'a lesson', [FACE]] as const)
         : CLIPS[medium === 'lesson' && isOnline(reading) ? 'online' : medium]
     const called = medium === 'rental' && it !== 'the product' ? it : clip === 'you at work' ? workOf(reading) : clip
-    return { it: called, ...byVoice(where) }
+    return { it: called, ...byVoice(where, clip === 'what you sell') }
   }
   const { tags } = classOf(reading)
   if (isOnCreator(reading)) return { it, ...(GARMENT.test(reading.name) ? worn : withoutTurn(worn)) }
@@ -663,6 +668,13 @@ function plainLooks(reading: Reading): Looks & { it: string } {
       }
     : { it, ...looks }
 }
+/** Two words that only things are sold with. */
+const isMaterial = ({ features }: Reading) =>
+  new Set(
+    features.flatMap(({ typed }) => typed.match(MATERIAL) ?? []).map((word) => singular(word.toLowerCase()).slice(0, 4)),
+  ).size > 1
+const MATERIAL =
+  /\b(?:centimet(?:er|re)s?|cm|colou?rs|cotton|fabric|foam|grams|inch(?:es)?|kg|leather|linen|ml|plastic|rubber|sizes|steel|waist|wash(?:able|ing)|wood(?:en)?|wool)\b/gi
 /** Who tells it, where it hangs or lies, by the shots of its class. */
 const placedIn = (reading: Reading): readonly string[] => {
   const { tags, use } = classOf(reading)
@@ -1080,23 +1092,23 @@ const CLIPS = {
   own: ['what you sell', [FACE]],
   unsure: ['what you sell', [FACE]],
 } as const
-const byVoice = (where: readonly string[]): Looks => {
+const TOLD_ONLY = {
+  enter: 'Creator to the lens, the name as text',
+  price: 'Creator looks into the lens',
+  story: [],
+  isKnown: false,
+  demo: [],
+  proof: [],
+}
+const byVoice = (where: readonly string[], isUnknown: boolean): Looks => {
+  // A clip of something unknown directs nothing.
+  if (isUnknown)
+    return { ...TOLD_ONLY, beside: where, show: [...where, ...LENS], use: [...where, ...LENS], wide: LENS.slice(0, 1) }
   // No more: what was filmed at work does not show every story.
   const clips = ['A clip of {it}, your voice over it', 'Another clip of {it}, your voice over it']
   const show = [
     ...clips,
     ...(where.some((shot) => /screen|lesson/.test(shot)) ? [] : ['A photo of {it}, your voice over it']),
   ].flatMap((clip, at) => [clip, ...where, ...LENS.slice(0, at + 1)])
-  return {
-    enter: 'Creator to the lens, the name as text',
-    price: 'Creator looks into the lens',
-    beside: where,
-    story: [],
-    show,
-    use: show,
-    isKnown: false,
-    demo: [],
-    proof: [],
-    wide: clips,
-  }
+  return { ...TOLD_ONLY, beside: where, show, use: show, wide: clips }
 }

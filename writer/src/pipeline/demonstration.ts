@@ -66,13 +66,14 @@ function demonstrationOf({ role, text, features = [] }: Option, reading: Reading
   const { tags } = classOf(reading)
   const isLong = /[,;:]|\b(?:so|because)\b/.test(text)
   if (tags.includes('screen')) return SHOWS.test(text) && !isLong ? { say: 'Look.' } : undefined
-  const { medium, it } = reading.fields.look(reading)
+  const { medium } = reading.fields.look(reading)
   if (tags.some((tag) => /^(?:service|course)$/.test(tag)) || !/^(?:thing|unsure)$/.test(medium)) return undefined
   const test = testOf(feature, reading)
   if (test) return { ...test, isTest: true }
   const last = splitSentences(text).at(-1) ?? ''
   if (isLong || TAKES_TIME.test(last.replace(BY_HAND, '')) || !(DOES.test(last) || KEEPS.test(last))) return undefined
-  return HEARD.test(last) ? { say: 'Listen.' } : { say: 'Watch.', shot: `Close on ${it}, one take: what you say` }
+  // "Watch." needs the shot of a test: others may not show the claim.
+  return HEARD.test(last) ? { say: 'Listen.' } : undefined
 }
 
 /** The subject of a sentence about the product or a part of it. */

@@ -364,10 +364,7 @@ describe('the pictures of a told script', () => {
       { productName: "Esi's Chebe Butter 250ml", features: ['You put it on the hair and not on the scalp.'] },
       /^(?!.*(?:plate|bite)).*the butter (?:in one palm|through the hair)/i,
     ],
-    [
-      { productName: 'Fluffit lint roller', features: ["Don't put it on a wool scarf."] },
-      /^(?!.*scarf)/i,
-    ],
+    [{ productName: 'Fluffit lint roller', features: ["Don't put it on a wool scarf."] }, /^(?!.*scarf)/i],
     [{ productName: 'Porch goose raincoat', features: ['It snaps in the back.'] }, /^(?!.*wearing)/],
   ])('show what the words say it is: %o', (brief, picture) => {
     expect(seen(brief).join(' ')).toMatch(picture)

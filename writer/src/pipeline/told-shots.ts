@@ -401,7 +401,9 @@ const CLOTH_PATCH =
   /\b(?:embroidered|iron[- ]on|sew[- ]on|velcro|leather|wall|drywall|tire|tyre|bike|jacket)\b.*\bpatch/i
 /** What a body looks like before and after proves nothing. */
 const changesBody = (reading: Reading) =>
-  isForSkin(reading) || isForBody(reading) || (reading.sorts.has('body') && !classOf(reading).tags.some((tag) => AWAY.test(tag)))
+  isForSkin(reading) ||
+  isForBody(reading) ||
+  (reading.sorts.has('body') && !classOf(reading).tags.some((tag) => AWAY.test(tag)))
 /** Whether something else may look different with it: a mattress or a book changes nothing. */
 const changesThings = (reading: Reading) =>
   isCleaner(reading) ||
@@ -626,7 +628,8 @@ function plainLooks(reading: Reading): Looks & { it: string } {
     // What a customer tells of is mostly a thing: "heated knee wrap with massage".
     const [, head = ''] = /(\S+)(?: [-–—(|]| with |$)/.exec(reading.name) ?? []
     const isThing = medium === 'work' ? productNoun(head) === 'thing' : /^(?:own|unsure)$/.test(medium)
-    if (isThing && (voice === 'customer' || isMaterial(reading))) return { it: 'the product', ...inHand('in front of them') }
+    if (isThing && (voice === 'customer' || isMaterial(reading)))
+      return { it: 'the product', ...inHand('in front of them') }
     const [clip, where] =
       voice === 'customer' && /^(?:work|lesson)$/.test(medium)
         ? ([medium === 'work' ? 'the work' : 'a lesson', [FACE]] as const)
@@ -671,7 +674,9 @@ function plainLooks(reading: Reading): Looks & { it: string } {
 /** Two words that only things are sold with. */
 const isMaterial = ({ features }: Reading) =>
   new Set(
-    features.flatMap(({ typed }) => typed.match(MATERIAL) ?? []).map((word) => singular(word.toLowerCase()).slice(0, 4)),
+    features
+      .flatMap(({ typed }) => typed.match(MATERIAL) ?? [])
+      .map((word) => singular(word.toLowerCase()).slice(0, 4)),
   ).size > 1
 const MATERIAL =
   /\b(?:centimet(?:er|re)s?|cm|colou?rs|cotton|fabric|foam|grams|inch(?:es)?|kg|leather|linen|ml|plastic|rubber|sizes|steel|waist|wash(?:able|ing)|wood(?:en)?|wool)\b/gi

@@ -267,6 +267,7 @@ test.each([
   ['photo presets', 'doesnt fix blurry', 'limit'],
   ['leggings', "High waistband that doesn't roll down", 'sentence'],
   ['leggings', "doesn't roll down", 'sentence'],
+  ['highlighter', 'Does not go through to other side of thin paper', 'sentence'],
   ['leggings', "don't put in hot dryer", 'order'],
   ['tiles', 'keep 2 m from baby', 'order'],
 ])('%s: "%s" is a %s', (name, typed, form) => {

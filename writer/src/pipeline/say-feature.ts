@@ -500,7 +500,7 @@ const SENTENCE =
 
 /** What the product does not do, or is not for. */
 const LIMIT =
-  /^(?:(?:it |they )?(?:(?:doesn't|don't|does not|won't|will not|can't|cannot) (?:work|fit|come with|include|ship|replace|support|cover|do|have|connect|suit|reach|remove|fix|cure|sync|play|handle|take|go|be|deliver|travel)\b|(?:isn't|aren't|is not|not) (?!(?:only|just|stick\p{L}*|greas\p{L}*|bulk\p{L}*|thick|scratch\p{L}*|see|slip\p{L}*|leak\p{L}*|fall|roll|move|slide|pill|fade|shrink|stretch|pinch|dig|hurt|tangle|clog|rust|burn|spill|tip|wobble|crack|break|bend|snag|lose|need|stain|smell|squeak|cringe|sticky|too|tested|a subscription|from|let|come|fog|drip|dry|glued|ride|gap|bunch|sag|show|turn|ghost|harsh|weird|boring|plastic\p{L}*)\b))|no (?:e-bikes?|motors?|returns?|refunds?|pickups?|weekends?|delivery)\b|only (?:for|in|on|ships?|works?|fits?)\b)/iu
+  /^(?:(?:it |they )?(?:(?:doesn't|don't|does not|won't|will not|can't|cannot) (?:work|fit|come with|include|ship|replace|support|cover|do|have|connect|suit|reach|remove|fix|cure|sync|play|handle|take|go|be|deliver|travel)\b(?! (?:through|bad|flat|stale|off|up|long|ages|forever)\b)|(?:isn't|aren't|is not|not) (?!(?:only|just|stick\p{L}*|greas\p{L}*|bulk\p{L}*|thick|scratch\p{L}*|see|slip\p{L}*|leak\p{L}*|fall|roll|move|slide|pill|fade|shrink|stretch|pinch|dig|hurt|tangle|clog|rust|burn|spill|tip|wobble|crack|break|bend|snag|lose|need|stain|smell|squeak|cringe|sticky|too|tested|a subscription|from|let|come|fog|drip|dry|glued|ride|gap|bunch|sag|show|turn|ghost|harsh|weird|boring|plastic\p{L}*)\b))|no (?:e-bikes?|motors?|returns?|refunds?|pickups?|weekends?|delivery)\b|only (?:for|in|on|ships?|works?|fits?)\b)/iu
 
 /** What people do with a thing, and a thing does not do. */
 export const IS_DONE_TO =

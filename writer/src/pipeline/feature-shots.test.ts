@@ -4,6 +4,7 @@ import { shotOfFeature, textFor } from './feature-shots'
 import { NO_FIELDS } from './field-readers'
 import type { ReadFeature, Reading } from './reading'
 import { filmed } from './shots'
+import { screenText } from './screen-text'
 
 const feature = (typed: string, form?: ReadFeature['form']): ReadFeature => ({
   typed,
@@ -110,4 +111,11 @@ test('only where a line speaks of a link somebody points to it', () => {
   expect(last('Tap the link.')).toEqual(['{Name}, creator points to where the link sits'])
   expect(last('Ring me.')).toEqual(['{Name}, creator smiles, to the lens'])
   expect(last('Comment KAT and I send you the link.')).toEqual(['{Name}, creator smiles, to the lens'])
+})
+
+test.each([
+  ['bag', ''],
+  ['storage bag', 'Storage bag'],
+])('shows "%s" as the text "%s"', (typed, shown) => {
+  expect(screenText(typed)).toBe(shown)
 })

@@ -33,11 +33,11 @@ const CUT_SIZE = /\d(?:xl|x|pcs?|pk|ct)\b/
 export const asTitle = (text: string) =>
   upperFirst(text.replace(/\b(?:usb|led|hdmi|gps|bpa|spf|rgb|abs|pvc|ai)\b/gi, (word) => word.toUpperCase()))
 
-/** A feature as text on screen; empty where it is not clear, or says what one person is: "I'm 1.57". */
+/** A feature as text on screen; empty where it is one word alone, is not clear, or says what one person is: "I'm 1.57". */
 export function screenText(typed: string): string {
   const whole = correctSpelling(typed).replace(/[\s.]+$/, '')
   const text = asTitle(whole.replace(/(?<=\d) (?:until|till|upto) (?=\d)/gi, ' to '))
-  return isClear(text) && !/\bI['’]m\b/.test(text) && !isComplaint(text) ? text : ''
+  return /[\s-]/.test(text) && isClear(text) && !/\bI['’]m\b/.test(text) && !isComplaint(text) ? text : ''
 }
 
 /** What speaks against the product is said or left out, never shown beside another line: "The wheels scratch a little". */

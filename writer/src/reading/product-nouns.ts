@@ -51,7 +51,7 @@ const THINGS = setOf(`
   skateboard skein skewer skillet skin skincare skirt slate sled sleepsack sleepwear sleeve slicer slide slider slime sling slingshot slipper smartwatch
   snack sneaker snorkel snowboard soap sock socket soda sofa soother soundbar soup spatula speaker spice spiker spinner sponge spoon spray sprayer
   spread sprinkler squeegee squeegees squeezer squishy stain stake stamp stand stapler starter station steamer stem step stencil stepper steriliser
-  sterilizer stick sticker stocking stone stool stopper stove straightener strainer strap straw stretcher string strip stroller stylus suit suitcase
+  sterilizer stick sticker stocking stone stool stopper stove straightener strainer strap straw stretcher string strip stroller stylus suit suitcase support
   suncream sunglass sunscreen supplement supply surfboard swab swaddle swatch swatter sweater sweatpant sweatshirt sweeper sweetener swimsuit swing
   switch syrup system t-shirt table tablecloth tablet tabletop tag tallow tank tanktop tanner tape tapestry tarp tattoo tea teapot tee teether telescope
   tent terrarium thermometer thermos thermostat thong throw thruster tie tights tile tiller timer tin tint toaster toner tong tonic tool toolbox

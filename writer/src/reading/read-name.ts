@@ -100,7 +100,7 @@ function readAs(given: string, kind?: Kind): ProductMention {
   const named = byItsName(typed, kind)
   if (named) return named
   const place = placeIn(typed)
-  const mention = withWholeName(withWork(nameOf(typed, kind), typed), given, kind)
+  const mention = withCutWord(withWholeName(withWork(nameOf(typed, kind), typed), given, kind), typed)
   // "Mobile dog grooming Tampa"
   if (place && mention.first === place && typed.length > place.length + 1)
     return { ...readName(typed.slice(0, typed.lastIndexOf(place)).replace(/[\s,–—-]+$/, ''), kind), place }
@@ -114,6 +114,15 @@ function readAs(given: string, kind?: Kind): ProductMention {
     title: without(mention.title),
     place,
   }
+}
+
+/** "Ah Seng Musang King durian delivery": a firm's name as typed where only its first words were taken. */
+function withCutWord(read: ProductMention, typed: string): ProductMention {
+  if (read.form !== 'service' || read.first.split(' ').length < MAX_BRAND_WORDS || !typed.startsWith(`${read.first} `))
+    return read
+  const [, cut = ''] = /^( \p{Lu}\p{Ll}+(?: \p{Ll}+)+)/u.exec(typed.slice(read.first.length)) ?? []
+  const name = `${read.first}${cut}`
+  return cut.toLowerCase() === ` ${read.noun}` ? { ...read, first: name, later: name, title: name } : read
 }
 
 /** "FiscoFacile per Partita IVA": for whom it is, in the seller's language. */
@@ -323,6 +332,9 @@ const QUOTED_BOOK =
 const TITLED_BOOK = new RegExp(`^(\\p{Lu}[^,:(]{3,60}?)(?:,|:| [-–—]) (?:an? )?(${BOOKS})(?: for .*)?$`, 'u')
 /** "The Salt Ledger by R. J. Oakhurst": only authors have initials. */
 const BY_AUTHOR = /^(\p{Lu}.{2,60}?) by \p{Lu}\. ?(?:\p{Lu}\. ?)*\p{Lu}\p{L}+(?: \(([^()]*)\))?$/u
+/** "The Market Woman's Money Book by Ngozi Eze" */
+const BOOK_BY =
+  /^(\p{Lu}[\p{L}'’-]+ (?:(?:\p{Lu}[\p{L}'’-]+|of|the|and|for|to|in|a) )+\p{L}*[Bb]ook) by \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2}$/u
 
 /** "The Bear Who Hated Mondays, hardcover, by Jo Kowalchuk" */
 const BOUND =
@@ -337,7 +349,7 @@ function bookOf(given: string): ProductMention | undefined {
     return { first: `the ${noun} ${quoted}`, later: 'the book', title: quoted, noun, isPlural: false, form: 'thing' }
   }
   const [, title = '', sort = 'book'] =
-    TITLED_BOOK.exec(typed) ?? BY_AUTHOR.exec(typed) ?? BOUND.exec(typed)?.slice(0, 2) ?? []
+    TITLED_BOOK.exec(typed) ?? BY_AUTHOR.exec(typed) ?? (BOUND.exec(typed) ?? BOOK_BY.exec(typed))?.slice(0, 2) ?? []
   if (title === '') return undefined
   const noun = sort.toLowerCase()
   return { first: title.replace(/^The /, 'the '), later: 'the book', title, noun, isPlural: false, form: 'thing' }
@@ -597,7 +609,7 @@ function formOf(noun: string, name: string, kind: Kind | undefined): Form {
     /^(?:templates?|presets?|spreadsheets?|dashboards?|invoicing|scheduling|bookkeeping|chatbot|vpn|sync)$/.test(head)
   )
     return 'app'
-  if (/^(?:light|iron|cloth|rope|room|stone)$/.test(head)) return 'thing'
+  if (/^(?:light|iron|cloth|rope|room|stone|support)$/.test(head)) return 'thing'
   if (/^(?:freeze-)?dried [a-z]+$/.test(noun) && !isPlural(head)) return 'stuff'
   if (isMassNoun(head) || isGerund(head)) return 'stuff'
   return isPlural(head) ? 'plural' : 'thing'
@@ -605,11 +617,13 @@ function formOf(noun: string, name: string, kind: Kind | undefined): Form {
 
 function mentionOf(
   brand: string | undefined,
-  noun: string,
+  whole: string,
   shortNoun: string,
   form: Form,
   kind: Kind | undefined,
 ): ProductMention {
+  // "POS & stock app"
+  const noun = form === 'app' ? whole.replace(/^(?:.* (?:of|for|with) )?(?:and|&) /, '') : whole
   const isMany =
     form === 'plural' || (!kind && !brand && /^(?:course|service|app)$/.test(form) && isPlural(headOf(noun)))
   if (!brand) {

@@ -61,6 +61,8 @@ export function nameOf({ name, product, features, typedCall }: Reading, isKnown:
   // Keziah says "my nails", not "the Keziah nails".
   const isOwn = BY_ONE.test(name) && ownsIt({ features, typedCall }) && product.noun !== 'thing'
   if (isOwn && !isWorkForm(product.form)) return `my ${product.noun}`
+  // "The Market Woman's Money Book"
+  if (product.noun === 'book' && /^The /.test(name) && first.startsWith('the ')) return first
   const bare = first.replace(/^the /, '')
   const own = name.replace(/^the /i, '').split(' ').slice(0, bare.split(' ').length).join(' ')
   // "Dad's Garage Hot Honey", "Tía Chelo's Salsa Brava hot sauce", "Smiths' Ferry Fudge"
@@ -103,7 +105,10 @@ export function shortName(name: string, { name: typed, product }: Reading, verb 
     ) ?? []
   // "The PawLathe quiet nail grinder is quieter"
   const words = bare.split(' ').filter((word) => !new RegExp(`^${escaped(word)}e?r$`, 'iu').test(verb))
-  const end = words.findIndex((word) => /^[\p{Ll}\d]/u.test(word) && !JOINS.test(word))
+  // "Hollis & Wren No. 5"
+  const end = words.findIndex(
+    (word, at) => /^[\p{Ll}\d]/u.test(word) && !JOINS.test(word) && !/^no\.?$/i.test(words[at - 1] ?? ''),
+  )
   const brand = words.slice(0, Math.max(end, 0))
   const head = words.at(-1) ?? ''
   const stem = pluralVerb(verb).replace(/e$/, '')
@@ -128,7 +133,7 @@ export function shortName(name: string, { name: typed, product }: Reading, verb 
   // "the Quiet Hours" is no one thing, "the Hilla and Hell" may be anything.
   const isOpen = article !== '' && product.form === 'stuff'
   const isMany = product.isPlural || isPluralWord(brand.at(-1)?.toLowerCase() ?? '')
-  const isAlone = !isMany && !isOpen && (isTwice || brand.length > 1)
+  const isAlone = !isMany && !isOpen && (isTwice || brand.length > 1) && brand.at(-1) !== 'RV'
   return once(`${article}${[...brand, ...(isAlone ? [] : [head])].join(' ')}`)
 }
 /** "the ZippyHose hose", "the Bougie Figuier candle" */
@@ -272,6 +277,8 @@ export const withTypedName = kept((given: Reading): Reading => {
     isPlain && !/\p{Lu}/u.test(typed) && /\([^()]+\)$/.test(name) && !isSayable(product.first) ? tails : []
   if (inBrackets && !isWorkForm(inBrackets.form)) return called(inBrackets)
   if (isDone(reading)) {
+    // "Ah Seng Musang King durian delivery"
+    if (/^(?:\p{Lu}\p{Ll}+ ){4,}\p{Ll}/u.test(product.first) && name.startsWith(product.first)) return reading
     // "Ledger & Lamb bookkeeping for small shops"
     const [pair = ''] = /^\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}+(?= \p{Ll}+ for )/u.exec(typed) ?? []
     const firm =
@@ -542,7 +549,7 @@ export function introOf(reading: Reading, isReferred: boolean): string | undefin
     return work === undefined || own === undefined ? undefined : `${own} do ${work}.`
   }
   const first = nameOf(reading, false)
-  if (first === undefined) return undefined
+  if (first === undefined || first === 'this') return undefined
   const bare = first.replace(/^(?:this|these) /, '')
   // "Copper Slug Rings, a set of 10"
   const [, holder = '', count = ''] = /^, an? (set|box|pack) of (\d+)$/.exec(what) ?? []
@@ -630,7 +637,10 @@ function whatIsBehind({ name, product }: Reading): string {
     /^\p{Ll}.* /u.test(what) ||
     (/^\d\S* \p{Ll}/u.test(what) && (beforeLink(all) === product.noun || what.startsWith('1-')))
   const isOwn = sign !== '' || product.noun.endsWith(head) || isApp
-  const isAct = baseVerb(what.split(' ')[0] ?? '') === 'sure' && !isCounted(head) && head !== 'room'
+  const isAct =
+    (baseVerb(what.split(' ')[0] ?? '') === 'sure' && !isCounted(head) && head !== 'room') ||
+    // "split the bills app"
+    /^\p{L}+ (?:the|your|my|our|their) /u.test(phrase)
   if (!isSaid || !isOwn || isAct || what.split(' ').length > MAX_BEHIND_WORDS) return ''
   if (!isSayable(what.replace(/ \p{Lu}\p{Ll}+/gu, ''))) return ''
   const isSkill = product.form === 'course' && !isWorkForm(readName(phrase).form)

@@ -357,6 +357,7 @@ describe('a story', () => {
     // Where a brand of two words ends is not sure.
     ['Old Mill Scotch Bonnet Sauce', 'It is thick.', "The Old Mill Scotch bonnet sauce is thick. It's"],
     ['Tippa Wi-Fi water leak sensor', 'It rings.', "The Tippa Wi-Fi water leak sensor rings. It's"],
+    ['Ugly Pet Portraits by Dale', 'They are drawn badly.', "Ugly Pet Portraits by Dale are drawn badly. They're"],
     ['Lingvo Buddy', 'It reads your notes.', "Lingvo Buddy reads your notes. It's"],
   ])('calls "%s" by what can be said of it', (productName, feature, spoken) => {
     const brief = { ...KNEELER, productName, features: [feature] }

@@ -21,16 +21,21 @@ const WORK_SIGNS: readonly RegExp[] = [
 ]
 /** Names of work that is done with a thing. */
 const WORK_NAME = /\b(?:locksmith|servicing|signwriting|clinic|photos?|taxes|filing|removal)\b|\brepairs?(?=$|,)/i
+/** "Ugly Pet Portraits by Dale" */
+const MADE_BY = /^(?:\p{Lu}\p{Ll}+ )+(Portraits|Drawings|Paintings|Sketches|Poems|Songs) by \p{Lu}\p{Ll}+$/u
+const SOMEBODY = /^(?:lad|lass|guy|gal|dude|buddy|pal|mate|chap|fella)$/
 const CAMEL = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+/u
 const PEOPLE_SIGNS = /\b(?:real person|text us|call us|we [a-z]+|our team|cpa|accountants?|filed)\b/i
 
 /** One of these words is a sure sign of a program. */
 const PROGRAM =
   /\b(?:made|built|wrote|coded|that['’]s) (?:(?:the|an|my|this) app|a thing|(?:this|it) on my phone)\b|\bcomputer science\b|\bdeveloper\b|\b(?:no|without) (?:signal|reception|data)\b|\b(?:app|play) ?store\b|\bdownload (?:it|free|both|before|b4|and)\b/i
+/** "Envelopes by Rhonda": with one of these also what is called after a thing. */
+const ONLY_PROGRAM = /\b(?:into|is|it['’]s) an app\b|\bfree version\b|\b(?:links?|connects?) to (?:your|the) bank\b/i
 /** Two of them do. */
 const PROGRAM_SIGNS: readonly RegExp[] = [
   /\b(?:month|days|weeks|hums|invoices|months) free\b|\bfree\b.*\b(?:pro|plus|premium|plan|then|trial|month|mo)\b|\btry (?:it|one|two|the first)\b.*\bfree\b|\bno (?:ads|(?:credit )?card)\b|\d ?(?:\/|a |per ) ?(?:month|mo|mth|mån|monat|mes|bln|bulan)(?!\p{L})/iu,
-  /\bbanks?\b(?= (?:alerts|login|app)|.*\bconnect)|\bconnects?\b.*\bbanks?\b/i,
+  /\bbanks?\b(?= (?:alerts|login|app)|.*\bconnect)|\b(?:connects?|links?)\b.*\bbanks?\b/i,
   /\bon (?:an? (?:old )?|the |your |ur |my |any )phone\b|\bother one['’]s phone\b/i,
   /\btaps? (?:yes|an?|one|once)\b|\bscanned in\b|\bchecks? off\b|\b(?:you|I|he|she) (?:can )?(?:type|typed|put in|enter)\b/i,
   /\bit (?:also )?(?:texts|buzzes|pings|nags|reminds|warns|alerts|asks)\b|\bnotifications?\b|\bshare the alert\b/i,
@@ -66,6 +71,13 @@ export function asSold(product: ProductMention, brief: ScriptBrief): ProductMent
     return asSold(readName(whole), { ...brief, productName: whole })
   }
   const head = product.noun.split(' ').at(-1)?.toLowerCase() ?? ''
+  // "bossy fit squatproof no.3" does not say what it is.
+  if (/^no\.?\d+$/.test(head)) return { ...product, first: 'this', later: 'it', noun: 'thing', isPlural: false }
+  const [, made = ''] = MADE_BY.exec(productName)?.map((text) => text.toLowerCase()) ?? []
+  if (made !== '')
+    return { first: productName, later: `the ${made}`, title: productName, noun: made, isPlural: true, form: 'plural' }
+  // "The Lick Lad" is a mat.
+  if (SOMEBODY.test(head) && product.first.startsWith('the ')) return { ...product, noun: 'thing' }
   const isObject = /^(?:thing|plural|stuff)$/.test(product.form)
   const isKept = KEPT.test(head)
   // "Kobo Track", "TallyUp Shearing"
@@ -80,7 +92,7 @@ export function asSold(product: ProductMention, brief: ScriptBrief): ProductMent
     return { ...product, ...own, noun: 'course', form: 'course' }
   const isProgram =
     isObject &&
-    isUnsure &&
+    (isUnsure || ONLY_PROGRAM.test(told)) &&
     !MATTER.test(offered) &&
     ((isVague && PROGRAM.test(told)) || count(PROGRAM_SIGNS, offered) > 1)
   if (isProgram) return { ...product, ...(isKept ? {} : { ...own, noun: 'app' }), form: 'app' }

@@ -190,10 +190,12 @@ function calledBy(noun: string, known?: string): string {
   if (isFunctionWord(second) && second !== 'can') return words.length > MAX_CALLED ? 'the product' : `the ${noun}`
   const isWord = /^[a-z]+$/.test(third) && isEnglishWord(third) && !isAdjective(third) && !OF_CUT.test(third)
   const isNoun = isWord && (isListedNoun(third) || productNoun(third) === 'thing')
-  if (OF_CUT.test(second)) return `the ${headOf(noun)}`
+  if (OF_CUT.test(second) || OF_TIME.test(second)) return `the ${headOf(noun)}`
   // "washing machine cleaner tablets"
   return `the ${words.slice(isNoun && !isGerund(fourth) ? -3 : -2).join(' ')}`
 }
 const MAX_CALLED = 3
+/** "one minute saree" */
+const OF_TIME = /^(?:second|minute|hour|day|week)$/
 /** "wide leg work pants" */
 const OF_CUT = /^(?:leg|waist|neck|sleeve|toe|heel)$/

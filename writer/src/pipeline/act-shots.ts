@@ -253,7 +253,10 @@ export function doneByIt(text: string, it: string): string | undefined {
     return `Hands ${[base, '{it}', rest.startsWith(' together') ? 'together' : at?.startsWith('with ') ? '' : at].filter(Boolean).join(' ')}, close`
   if (!(BY_ITSELF.includes(base) || (object !== undefined && TO_A_THING.includes(base)))) return undefined
   // "holds 530 ml", "makes four glasses", "runs on batteries"
-  if ((AMOUNT.test(rest) && (OF_AMOUNT.test(base) || !/^ for\b/.test(rest))) || (base === 'run' && /^ (?:on|for|from)\b/.test(rest)))
+  if (
+    (AMOUNT.test(rest) && (OF_AMOUNT.test(base) || !/^ for\b/.test(rest))) ||
+    (base === 'run' && /^ (?:on|for|from)\b/.test(rest))
+  )
     return undefined
   const isTo = TO_A_THING.includes(base) || !PARTICLE.test(rest.trim())
   const what = isTo && object !== '{it}' ? object : undefined

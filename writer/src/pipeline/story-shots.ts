@@ -84,7 +84,8 @@ const lastNounIn = (before: string, it: string) =>
 const MAX_WORDS = 3
 const BODY = /(?:^| )(?:hands?|face|eyes?|feet|foot|hair|knees?|legs?|arms?|mouth|teeth)$/i
 /** Whether a close picture of such a thing says something. */
-export const canBeClose = (noun: string) => !UNSEEN.test(noun) && !NO_CLOSER.test(noun) && !UNFILMED.test(noun) && !BODY.test(noun)
+export const canBeClose = (noun: string) =>
+  !UNSEEN.test(noun) && !NO_CLOSER.test(noun) && !UNFILMED.test(noun) && !BODY.test(noun)
 /** Who and what is looked at in passing. */
 const UNFILMED =
   /^(?:clock|watch|phone|time|second|minute|hour|day|morning|night|week|weekend|month|season|year|map|sky|sun|sea|ceiling|camera|floor|ground|door|street|road|way|man|men|woman|women|guy|dude|lady|girl|boy|kid|kids|child|children|baby|husband|wife|mother|father|mum|mom|dad|son|daughter|sister|brother|boss|teacher|doctor|vet|neighbou?r|customer|client|driver|couple|people|account|price|bill|problem|thing|things|place|side|other|one|rest|mistake|deal|call|noise|sound|smell|scent|stink|taste|flavou?r|feeling|idea|name|voice|silence|words?|dream|reason|weather|trend|song|joke|plan|list|version|point|promise|decision|bet|house|home|shop|few|lot|mess|fool|business|living|difference|friend|friends|decent)$/i

@@ -62,7 +62,7 @@ export function nameOf({ name, product, features, typedCall }: Reading, isKnown:
   const isOwn = BY_ONE.test(name) && ownsIt({ features, typedCall }) && product.noun !== 'thing'
   if (isOwn && !isWorkForm(product.form)) return `my ${product.noun}`
   // "The Market Woman's Money Book"
-  if (product.noun === 'book' && /^The /.test(name) && first.startsWith('the ')) return first
+  if (product.noun === 'book' && name.startsWith('The ') && first.startsWith('the ')) return first
   const bare = first.replace(/^the /, '')
   const own = name.replace(/^the /i, '').split(' ').slice(0, bare.split(' ').length).join(' ')
   // "Dad's Garage Hot Honey", "Tía Chelo's Salsa Brava hot sauce", "Smiths' Ferry Fudge"

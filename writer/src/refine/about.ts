@@ -1,37 +1,11 @@
 import { contentStems } from '../language'
-import type { Part } from './anatomy'
 
 /** Words of a wish that name a piece of a script and nothing that is told in it. */
-const NO_TOPIC = new Set([
-  'part',
-  'bit',
-  'line',
-  'sentenc',
-  'stori',
-  'story',
-  'jok',
-  'thing',
-  'question',
-  'everyth',
-  'everything',
-  'stuff',
-  'fact',
-  'whol',
-  'too',
-  'ones',
-  'mention',
-  'say',
-  'says',
-  'was',
-  'were',
-  'been',
-  'who',
-  'why',
-  "don't",
-  "doesn't",
-  "can't",
-  "won't",
-])
+const NO_TOPIC = new Set(
+  "part bit lin line sentenc stori story jok thing question everyth everything stuff fact whol too ones mention say says was were been who why don't doesn't can't won't".split(
+    ' ',
+  ),
+)
 
 /** Forms and names of the same: the first stands for all. */
 const SAME = `mum mom mother mam mums moms|dad father dads|kid child children kids|telly tv television|grandma grandmother gran granny nana abuela|grandpa grandfather grandad|cash money|
@@ -57,34 +31,4 @@ export function saysAll(text: string, phrase: string): boolean {
   const wanted = topicsOf(phrase)
   const said = new Set(topicsOf(text))
   return wanted.length > 0 && wanted.every((topic) => said.has(topic))
-}
-
-/** The sentences about something: those that name all of it, else its main word, else those that name at least half of it. */
-export function partsAbout(parts: readonly Part[], phrase: string): Part[] {
-  const wanted = topicsOf(phrase)
-  // "A&E" has no word of three letters.
-  if (wanted.length === 0)
-    return phrase.trim().length < 2 ? [] : parts.filter(({ sentence }) => sentence.text.includes(phrase.trim()))
-  const scored = parts.map((part) => {
-    const said = new Set(topicsOf(part.sentence.text))
-    return { part, hits: wanted.filter((topic) => said.has(topic)).length, said }
-  })
-  const full = scored.filter(({ hits }) => hits === wanted.length)
-  if (full.length > 0) return full.map(({ part }) => part)
-  // "Uncle Pete's shirt" is about the shirt, and "cleaning before we come" about the sentence that says most of it.
-  const head = /['’]s \S+$/.test(phrase.trim()) ? wanted[wanted.length - 1] : undefined
-  const ofHead = scored.filter(({ said }) => head !== undefined && said.has(head))
-  if (ofHead.length > 0) return ofHead.map(({ part }) => part)
-  const words = new Set(phrase.toLowerCase().match(/[\p{L}\p{N}']+/gu))
-  const likeness = ({ part, hits }: (typeof scored)[number]) =>
-    hits +
-    (part.sentence.text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []).filter(
-      (word, at, all) => words.has(word) && all.indexOf(word) === at,
-    ).length /
-      10
-  const half = scored.filter(
-    ({ hits, part }) => hits * 2 >= wanted.length && hits > 0 && part.role !== 'call' && part.role !== 'price',
-  )
-  const most = Math.max(0, ...half.map(likeness))
-  return half.filter((each) => likeness(each) === most).map(({ part }) => part)
 }

@@ -8,7 +8,7 @@ import { asTyped, linesFor } from './lines'
 import { moveLine, placeOf, spoken } from './moving'
 import { subjectOf } from './naming'
 import { ownWords } from './offer-wishes'
-import { audienceLine } from './question'
+import { audienceLine } from './own-hooks'
 import type { Wish } from './reading/wish'
 import { quoted } from './reply'
 import { anatomy, done, notDone, type State, type Step, withWork } from './state'
@@ -54,10 +54,6 @@ export function mention(state: State, wish: Wish, offers: RefineOffer[]): Step {
   const said = parts.find(({ sentence }) => isSaidIn(sentence.text))
   if (said && where === undefined)
     return notDone(`Scene ${said.place.scene + 1} says that already: ${quoted(said.sentence.text)}`)
-  if (said && wish.instead === false)
-    return notDone(
-      `Scene ${said.place.scene + 1} says it: ${quoted(said.sentence.text)} To say it again type the line: end with "..."`,
-    )
   if (said && where !== undefined) return moveLine(state, { ...wish, id: 'move' })
   const place = where === undefined ? undefined : placeOf(state, wish)
   if (typeof place === 'string') return notDone(place)
@@ -135,3 +131,9 @@ function homeOf(state: State, text: string): Place | undefined {
 /** Numbers and people are in every other sentence. */
 const COMMON =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|peopl|people|person|thing|day|days|week|year|time|here|right)$/
+
+/** Social proof is only ever the seller's own. */
+export const addSocialProof = (state: State, { text }: Wish): Step =>
+  text
+    ? addLine(state, { id: 'add', text, quoted: true })
+    : notDone('I never make up reviews or numbers. Send me a real one: add social proof "..."')

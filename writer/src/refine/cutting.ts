@@ -1,12 +1,9 @@
-import type { BriefAnalysis } from '../reading'
-import { countSpokenWords, sharedContent, upperFirst } from '../language'
 import type { Part, Role } from './anatomy'
 import { topicsOf } from './about'
-import { type Choice, chooseToMove } from './knapsack'
 import { anatomy, type State, withWork } from './state'
 import { namingParts } from './naming'
 import { isOfStory, isTold } from './told-sentences'
-import { type Place, removed, replaced } from './working-script'
+import { type Place, removed } from './working-script'
 
 /** How much one word of a role is missed. Filler goes first, then situations; the offer and the opener never. */
 const REGRET: Record<Role, number> = {
@@ -28,16 +25,10 @@ const REGRET: Record<Role, number> = {
 const FILLER_WORDS = 4
 const MAX_OPENER_WORDS = 12
 
-interface Cut {
-  remove: Place[]
-  shorten?: { place: Place; text: string }
-}
-
 export interface CutResult {
   state: State
   /** Places of the sentences that went, in the script before. */
   cut: Place[]
-  shortened: Place[]
 }
 
 /** Takes about `words` spoken words out of a script, by whole lines and by ends of lines. `mayGo` tells which lines may go. */
@@ -61,7 +52,10 @@ export function cutWords(
   const isOnlyName = (part: Part) => named.length === 1 && named[0] === part
   const isFree = (part: Part) =>
     mayGo(part) && !state.wanted?.has(part.sentence.text) && !ending.has(part) && !isOnlyName(part) && !isOwnLink(part)
-  const units = unitsOf(parts)
+  const units = unitsOf(
+    parts,
+    ({ leans, sentence, features }) => leans || (features.length === 0 && REFERS.test(sentence.text)),
+  )
   const firstFeature = parts.find((part) => part.role === 'feature' && !story.has(part))
   const weightOf = (part: Part) =>
     told && REGRET[part.role] < Infinity
@@ -88,21 +82,12 @@ export function cutWords(
     left <= 0
       ? []
       : chooseToMove(
-          units.map((unit) =>
-            choicesOf(unit, (part) => free(part) && !story.has(part), weightOf, state.analysis, story),
-          ),
+          units.map((unit) => choicesOf(unit, (part) => free(part) && !story.has(part), weightOf)),
           left,
           tolerance,
         )
-  let { work } = state
-  for (const { shorten } of cuts) if (shorten) work = replaced(work, shorten.place, shorten.text)
-  const gone = [...cuts.flatMap(({ remove }) => remove), ...[...lost].map(({ place }) => place)]
-  work = removed(work, gone)
-  return {
-    state: withWork(state, work),
-    cut: gone,
-    shortened: cuts.flatMap(({ shorten }) => (shorten ? [shorten.place] : [])),
-  }
+  const gone = [...cuts.flat(), ...[...lost].map(({ place }) => place)]
+  return { state: withWork(state, removed(state.work, gone)), cut: gone }
 }
 
 const sumOf = (parts: readonly Part[]) => parts.reduce((sum, part) => sum + part.words, 0)
@@ -157,15 +142,18 @@ function punchLine(story: readonly Part[]): ReadonlySet<Part> {
   )
 }
 
+/** Speaks of what the sentence before it named. */
+const REFERS = /^(?:it|it's|its|they|they're|them|their|this|these|otherwise|mine|both|neither|either)\b/i
 /** Nobody leans on a line so far back. */
 const MAX_UNIT_WORDS = 24
 
 /** Sentences that only make sense together: one that stands alone and those that lean on it. */
-export function unitsOf(parts: readonly Part[]): Part[][] {
+export function unitsOf(parts: readonly Part[], leans = (part: Part) => part.leans): Part[][] {
   const units: Part[][] = []
   for (const part of parts) {
     const unit = units[units.length - 1]
-    if (part.leans && unit && unit.length < MAX_UNIT_WORDS && unit[0]?.place.scene === part.place.scene) unit.push(part)
+    if (leans(part) && unit && unit.length < MAX_UNIT_WORDS && unit[0]?.place.scene === part.place.scene)
+      unit.push(part)
     else units.push([part])
   }
   return units
@@ -175,10 +163,8 @@ function choicesOf(
   unit: readonly Part[],
   mayGo: (part: Part) => boolean,
   weightOf: (part: Part) => number,
-  { features }: BriefAnalysis,
-  story: ReadonlySet<Part>,
-): Choice<Cut>[] {
-  const choices: Choice<Cut>[] = []
+): Choice<Place[]>[] {
+  const choices: Choice<Place[]>[] = []
   // From the end, since what comes later leans on what comes before.
   for (let from = unit.length; from >= 0; from--) {
     const rest = unit.slice(from)
@@ -190,21 +176,7 @@ function choicesOf(
     const remove = rest.map(({ place }) => place)
     const words = rest.reduce((sum, part) => sum + part.words, 0)
     const cost = rest.reduce((sum, part) => sum + regretOf(part) * weightOf(part), 0)
-    if (words > 0 && !dangles) choices.push({ words, cost, action: { remove } })
-    const short =
-      last && !last.sentence.locked && REGRET[last.role] < 60 && !story.has(last) && mayGo(last) && !dangles
-        ? shortened(last.sentence.text)
-        : undefined
-    const says = (at: number) => sharedContent(short ?? '', features[at]?.text ?? '')
-    if (last && short !== undefined && last.features.every(says)) {
-      const saved = last.words - countSpokenWords(short)
-      if (saved > 0)
-        choices.push({
-          words: words + saved,
-          cost: cost + saved * 2.4 + 2,
-          action: { remove, shorten: { place: last.place, text: short } },
-        })
-    }
+    if (words > 0 && !dangles) choices.push({ words, cost, action: remove })
   }
   return choices
 }
@@ -214,30 +186,82 @@ function regretOf({ role, words }: Part): number {
   return words * (isFiller ? 1.1 : REGRET[role]) + 0.5
 }
 
-const TAIL =
-  /,? (?:so|which means|which is why|because|and then|but|and yes,? that means|even if|whatever|wherever|whenever|since|although|and) [^,]+[.!]$/
-const CONDITIONAL =
-  /^(?:["“']|if\b|when\b|because\b|since\b|until\b|before\b|unless\b|while\b|either\b|both\b|neither\b|not\b)/i
-
-/** The sentence without its last clause, where what is left can stand alone; undefined otherwise. */
-function shortened(text: string): string | undefined {
-  // "Since it's leakproof, it can lie sideways": the reason is what counts.
-  const reason = /^(?:Since|Because) ([^,]+), [^,]+[.!]$/.exec(text)?.[1]
-  if (reason && reason.split(/\s+/).length >= 3) return `${upperFirst(reason)}.`
-  if (CONDITIONAL.test(text) || text.endsWith('?') || /["“”]/.test(text)) return undefined
-  const tail = TAIL.exec(text)?.[0]
-  if (!tail?.startsWith(',')) return undefined
-  const kept = text.slice(0, text.length - tail.length)
-  // A list ends in ", and ...", too; a clause has its own subject.
-  const isList = tail.startsWith(', and ') && !OWN_SUBJECT.test(tail)
-  if (
-    isList ||
-    /[$€£]\d/.test(tail) ||
-    kept.split(/\s+/).length - (kept.split(':')[0] ?? '').split(/\s+/).length < (kept.includes(':') ? 3 : 0) ||
-    kept.split(/\s+/).length < 3
-  )
-    return undefined
-  return `${kept}.`
+/** One way to treat a unit: how many words it moves the sum by, and how much it is regretted. */
+export interface Choice<Action> {
+  words: number
+  cost: number
+  action: Action
 }
 
-const OWN_SUBJECT = /^, and (?:it|it's|you|you're|they|they're|that|that's|I|I'm|we|there's|nobody|nothing|now|yes)\b/
+/**
+ * Picks one choice for every unit so that the moved words come to about `wanted` at the least regret. Units without a choice
+ * stay as they are. `tolerance` is how many words off are nearly free;
+ * half as many again are worse than any regret.
+ */
+export function chooseToMove<Action>(
+  units: readonly (readonly Choice<Action>[])[],
+  wanted: number,
+  tolerance: number,
+): Action[] {
+  const actions: Action[] = []
+  let left = wanted
+  let room = units.reduce((sum, choices) => sum + most(choices), 0)
+  // Whole texts go in pieces, each with its share of the words: the table below is as wide as the words and as high as the units.
+  for (let from = 0; from < units.length; from += PIECE) {
+    const piece = units.slice(from, from + PIECE)
+    const own = piece.reduce((sum, choices) => sum + most(choices), 0)
+    const chosen = chosenOf(piece, (left * own) / Math.max(1, room), tolerance)
+    actions.push(...chosen.map(({ action }) => action))
+    left -= chosen.reduce((sum, { words }) => sum + words, 0)
+    room -= own
+  }
+  return actions
+}
+
+const PIECE = 400
+const most = (choices: readonly Choice<unknown>[]) => choices.reduce((found, { words }) => Math.max(found, words), 0)
+
+function chosenOf<Action>(
+  units: readonly (readonly Choice<Action>[])[],
+  wanted: number,
+  tolerance: number,
+): Choice<Action>[] {
+  if (wanted <= 0) return []
+  const top = Math.ceil(wanted + Math.max(30, wanted * 0.3))
+  let best = new Float64Array(top + 1).fill(Infinity)
+  best[0] = 0
+  const taken: Int16Array[] = []
+  for (const choices of units) {
+    const next = best.slice()
+    const picks = new Int16Array(top + 1).fill(-1)
+    choices.forEach(({ words, cost }, index) => {
+      if (words <= 0) return
+      for (let sum = words; sum <= top; sum++) {
+        const total = (best[sum - words] ?? Infinity) + cost
+        if (total < (next[sum] ?? Infinity)) {
+          next[sum] = total
+          picks[sum] = index
+        }
+      }
+    })
+    taken.push(picks)
+    best = next
+  }
+  let at = 0
+  let least = Infinity
+  for (let sum = 0; sum <= top; sum++) {
+    const off = Math.abs(sum - wanted)
+    const total =
+      (best[sum] ?? Infinity) + off * 3 + Math.max(0, off - tolerance) * 70 + Math.max(0, off - 1.4 * tolerance) * 400
+    if (total < least) [least, at] = [total, sum]
+  }
+  const chosen: Choice<Action>[] = []
+  for (let unit = units.length - 1; unit >= 0; unit--) {
+    const pick = taken[unit]?.[at] ?? -1
+    const choice = pick >= 0 ? units[unit]?.[pick] : undefined
+    if (!choice) continue
+    chosen.push(choice)
+    at -= choice.words
+  }
+  return chosen.reverse()
+}

@@ -43,3 +43,24 @@ export function contracted(sentence: string): string {
 /** Asks somebody to do something: "Tap the link". */
 export const ORDER =
   /^(?:tap|shop|buy|order|grab|get|add|save|send|comment|check|open|ask|look|pick|visit|click|see|compare|find|try|follow|swipe|tell|share|choose|watch|come|call|ring|text|give|download|book|message|write|go|have|pop|join|sign|start|use|dm|bring|reserve|stop by)\b/i
+
+const NAMED = String.raw`\p{Lu}\p{Ll}+(?= (?:\p{Ll}+(?:ed|s)|was|had|said|told|came|went|got|made|took|gave)\b)`
+const SUBJECT = String.raw`(?:I|I'd|I'm|I've|we|we'd|we're|he|he'd|she|she'd|they|they'd|they're|it|it's|you|you're|there's|(?:my|our|his|her|their) \p{L}+|the \p{L}+|${NAMED})(?: |(?<=\p{L})(?= ))`
+const JOIN = new RegExp(
+  String.raw`,? (and|but|so|because|while) (?=(?:then |now |still |(?:for|in|on|at|after) [\p{L}\p{N} ]{2,20} )?${SUBJECT})`,
+  'gu',
+)
+const MIN_WORDS = 4
+const CONDITION = /^(?:if|when|because|since|while|as)\b/i
+const standsAlone = (clause: string) => clause.split(' ').length >= MIN_WORDS && !CONDITION.test(clause)
+
+/** The first clause of a sentence, where it stands alone; undefined for sentences of one. */
+export function firstClause(text: string): string | undefined {
+  if (/["“]/.test(text) || !/[.!]$/.test(text)) return undefined
+  const head = [...text.matchAll(JOIN)].map(({ index }) => text.slice(0, index)).find(standsAlone)
+  return head === undefined ? undefined : `${head}.`
+}
+
+/** Whether a sentence tells two things side by side, of which one may be wanted without the other. */
+export const tellsTwo = (text: string): boolean =>
+  [...text.matchAll(JOIN)].some(([, word = '']) => /and|but|while/.test(word))

@@ -1,6 +1,6 @@
 import { contentStems, sharedContent, splitSentences } from '../language'
 import type { Part } from './anatomy'
-import { chooseToMove } from './knapsack'
+import { chooseToMove } from './cutting'
 import { asTyped, type FreshLine, type LineKind, linesFor } from './lines'
 import { anatomy, type State, withWork } from './state'
 import { isOfStory } from './told-sentences'
@@ -18,7 +18,7 @@ const EAGERNESS: Partial<Record<LineKind, number>> = { feature: 0.5, problem: 0.
 /** Puts about `words` spoken words into a script, as far as the brief and what is written about its kind of product have them. */
 export function addWords(state: State, words: number, tolerance: number): { state: State; added: AddedLine[] } {
   const chosen = chooseToMove(
-    distinct(candidates(state)).map((line) => [
+    candidates(state).map((line) => [
       { words: line.words, cost: line.words * (EAGERNESS[line.kind] ?? 1) + 0.3, action: line },
     ]),
     words,
@@ -65,60 +65,22 @@ function candidates(state: State): FreshLine[] {
 /** Fewer words are a name, and no line. */
 const LONG_ENOUGH = 5
 
-/** Lines of which none says what an earlier one says. */
-function distinct(lines: readonly FreshLine[]): FreshLine[] {
-  const said: (readonly string[])[] = []
-  return lines.filter(({ text }) => {
-    const stems = contentStems(text)
-    const isEcho = said.some(
-      (before) => stems.length > 2 && stems.filter((word) => before.includes(word)).length >= Math.min(stems.length, 4),
-    )
-    if (!isEcho) said.push(stems)
-    return !isEcho
-  })
-}
-
 const EARLY: ReadonlySet<LineKind> = new Set<LineKind>(['problem', 'reason'])
 
 /** Where a line of a kind belongs in this script. */
 export function placeFor({ kind }: Pick<FreshLine, 'kind'>, state: State): Place {
   const parts = anatomy(state)
-  if (kind === 'test') {
-    const about = parts.findLast(({ features }) => features.length > 0)
-    if (about) return placeAfter(parts, about)
-  }
   if (kind === 'closer') return ending(state)
   if (kind === 'limit' || kind === 'price') return beforeOffer(parts, state)
   if (EARLY.has(kind)) return early(parts, state)
   return afterFeatures(parts, state)
 }
 
-/** Behind a sentence and those that lean on it: what follows from a feature stays with it. */
-function placeAfter(parts: readonly Part[], part: Part): Place {
-  let last = part
-  for (const next of parts.slice(parts.indexOf(part) + 1)) {
-    if (!next.leans || next.place.scene !== part.place.scene || next.features.length > 0) break
-    last = next
-  }
-  return { scene: last.place.scene, sentence: last.place.sentence + 1 }
-}
-
-/** Before the product comes: at the end of the scene that has the fewest words, the opener's only where no other is left. */
+/** Before the product comes, and behind a story that somebody told. */
 function early(parts: readonly Part[], state: State): Place {
-  const { scenes } = state.work
-  // Nothing comes between the sentences of a story that somebody told.
   const story = parts.findLastIndex(({ sentence }) => isOfStory(state, sentence.text))
-  const behind = story >= 0 ? parts[story + 1] : undefined
-  if (behind) return behind.place
-  const turn = parts.find(({ role, place }) => place.scene > 0 && (role === 'product' || role === 'feature'))
-  const opener = parts.find(({ role, place }) => place.scene === 0 && (role === 'product' || role === 'feature'))
-  if (opener) return opener.place
-  const wordsIn = (scene: number) => parts.reduce((sum, part) => sum + (part.place.scene === scene ? part.words : 0), 0)
-  const [scene = 0] = Array.from(
-    { length: Math.max(0, (turn?.place.scene ?? scenes.length - 1) - 1) },
-    (_, at) => at + 1,
-  ).sort((a, b) => wordsIn(a) - wordsIn(b))
-  return { scene, sentence: scenes[scene]?.sentences.length ?? 0 }
+  const turn = parts.find(({ role }, at) => at > story && (role === 'product' || role === 'feature'))
+  return turn?.place ?? { scene: 0, sentence: state.work.scenes[0]?.sentences.length ?? 0 }
 }
 
 function afterFeatures(parts: readonly Part[], state: State): Place {

@@ -1,14 +1,12 @@
 import { clamp, pacingFor } from '../pacing'
-import { type Part, partsOf } from './anatomy'
+import type { Part } from './anatomy'
 import { cutWords } from './cutting'
-import { partLike, withRun } from './edits'
 import { type AddedLine, addWords } from './extending'
 import { countOf, inWords, quoted, sentenceList } from './reply'
 import { reshaped } from './scene-shape'
-import { linesFor } from './lines'
 import { anatomy, soundSeconds, type State, wordsOf } from './state'
-import { isOfStory, isTold } from './told-sentences'
-import { everySentence, type Place } from './working-script'
+import { isTold } from './told-sentences'
+import { everySentence } from './working-script'
 
 /** Near enough to the wanted number of words that nobody hears a difference. */
 const CLOSE = 0.05
@@ -44,8 +42,7 @@ export function fittedToWords(state: State, aim: number, mayGo?: (part: Part) =>
 
 function fittedOnce(state: State, aim: number, mayGo?: (part: Part) => boolean): Fitted {
   let current = state
-  const gone: Place[] = []
-  const shortened: Place[] = []
+  let hasCut = false
   const added: AddedLine[] = []
   for (let round = 0; round < 3; round++) {
     const off = wordsOf(current) - aim
@@ -54,48 +51,25 @@ function fittedOnce(state: State, aim: number, mayGo?: (part: Part) => boolean):
     if (off > 0 && added.length > 0) break
     if (off > 0) {
       const cut = cutWords(current, off, aim * CLOSE, mayGo)
-      if (cut.cut.length + cut.shortened.length === 0) break
-      // Only the first round's places are those of the script people know; later rounds are small corrections.
-      if (round === 0) {
-        gone.push(...cut.cut)
-        shortened.push(...cut.shortened)
-      }
+      if (cut.cut.length === 0) break
+      hasCut = true
       current = cut.state
     } else {
       // A story that was cut is not filled up again.
-      if (gone.length > 0 && isTold(state)) break
+      if (hasCut && isTold(state)) break
       const grown = addWords(current, -off, aim * CLOSE)
       if (grown.added.length === 0) break
       added.push(...grown.added)
       current = grown.state
     }
   }
-  if (added.length === 0) current = withShortFeatures(current, aim)
   const words = wordsOf(current)
   return {
     state: current,
-    said: told(shortened, added, state, current),
+    said: told(added, state, current),
     changed: current.work !== state.work,
     reached: Math.abs(words - aim) <= aim * FARTHEST,
   }
-}
-
-/** The last resort of a very short video: features said in as few words as they can be. */
-function withShortFeatures(state: State, aim: number): State {
-  let current = state
-  const told = partsOf(anatomy(state), 'feature')
-    .filter(({ sentence }) => !isOfStory(state, sentence.text))
-    .sort((a, b) => b.words - a.words)
-  for (const { sentence, features } of told) {
-    const [feature, ...others] = features
-    if (wordsOf(current) <= aim * (1 + CLOSE) || sentence.locked || feature === undefined || others.length > 0) continue
-    const part = partLike(current, sentence.text)
-    const lines = linesFor(current, 'feature', { feature }).sort((a, b) => a.words - b.words)
-    const shortest = lines[0]
-    const next = part && shortest && shortest.words < part.words ? withRun(current, [part], shortest.text) : undefined
-    current = next ?? current
-  }
-  return current
 }
 
 /** The same for a running time: words, scenes and the time itself. */
@@ -153,38 +127,26 @@ export function secondsFor(state: State, words: number): number {
 }
 
 /** "Cut two lines from scene 3, added one about the lid to scene 4". */
-function told(shortened: readonly Place[], added: readonly AddedLine[], before: State, after: State): string {
-  const lost = lostLines(before, after, shortened)
-  const cuts = perScene(lost.cut).map(([scene, count]) => `${countOf(count, 'line')} from scene ${scene + 1}`)
-  const trims = perScene(lost.shortened).map(([scene]) => `scene ${scene + 1}`)
+function told(added: readonly AddedLine[], before: State, after: State): string {
+  const left = everySentence(after.work).map(({ sentence }) => sentence.text)
+  const lost = everySentence(before.work).filter(({ sentence }) => {
+    const at = left.indexOf(sentence.text)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+  const cuts = perScene(lost.map(({ place }) => place.scene)).map(
+    ([scene, count]) => `${countOf(count, 'line')} from scene ${scene + 1}`,
+  )
   const about = added.slice(0, 4).map(({ line, scene }) => `${topicOf(line)} to scene ${scene + 1}`)
   const more = added.length - about.length
   const heardIn = (state: State) => new Set(anatomy(state).flatMap(({ features }) => features))
   const still = heardIn(after)
-  const unheard = [...heardIn(before)].filter((at) => !still.has(at)).flatMap((at) => featureName(before, at))
+  const unheard = [...heardIn(before)].filter((at) => !still.has(at)).map((at) => featureName(before, at))
   return sentenceList([
     cuts.length > 0 ? `cut ${inWords(cuts.slice(0, 5))}${cuts.length > 5 ? ' and more' : ''}` : '',
-    trims.length > 0 ? `shortened ${countOf(lost.shortened.length, 'line')} in ${inWords(trims.slice(0, 5))}` : '',
     about.length > 0 ? `added ${inWords([...about, ...(more > 0 ? [`${more} more`] : [])])}` : '',
     unheard.length > 0 ? `there is no room left for ${inWords(unheard.slice(0, 3))}` : '',
   ])
-}
-
-/** The scenes of the sentences that are gone, and of those that are shorter now, whatever step changed them. */
-function lostLines(before: State, after: State, trimmed: readonly Place[]): { cut: number[]; shortened: number[] } {
-  const left = everySentence(after.work).map(({ sentence }) => sentence.text)
-  const isTrimmed = (place: Place) =>
-    trimmed.some(({ scene, sentence }) => scene === place.scene && sentence === place.sentence)
-  const cut: number[] = []
-  const shortened: number[] = []
-  for (const { place, sentence } of everySentence(before.work)) {
-    const at = left.indexOf(sentence.text)
-    const isShorter =
-      isTrimmed(place) || left.some((text) => text.length > 8 && sentence.text.startsWith(text.slice(0, -1)))
-    if (at >= 0) left.splice(at, 1)
-    else (isShorter ? shortened : cut).push(place.scene)
-  }
-  return { cut, shortened }
 }
 
 /** A feature as a reply names it: as it was typed. */

@@ -130,15 +130,6 @@ describe('what is said to the writer is never spoken', () => {
     expect(sentences).toContain('The poles are steel.')
     expect(sentences).toHaveLength(splitSentences(script.spoken_script.replaceAll('\n\n', ' ')).length + 1)
   })
-
-  test.each([
-    ['start with the problem: You sleep in a puddle', 'You sleep in a puddle.'],
-    ['put in the good one: The goat came back', 'The goat came back.'],
-    ['hook with the animal pls: A goat ate my towels', 'A goat ate my towels.'],
-  ])('"%s"', (prompt, line) => {
-    const known = new Set(splitSentences(script.spoken_script.replaceAll('\n\n', ' ')))
-    expect(refine(prompt).sentences.filter((sentence) => !known.has(sentence))).toEqual([line])
-  })
 })
 
 describe('a word that is meant takes no line with it', () => {
@@ -181,7 +172,6 @@ test.each([
   ["don't say broken, say jammed", /the zip was jammed when/],
   ['it was three towels, not two', /ate three towels/],
   ['take out Wales, nobody gets it. just say Fife', /a map of Fife\./],
-  ['"a fox" -> "a badger"', /it was a badger\./],
 ])('"%s" puts these words and no others', (prompt, line) => {
   const { sentences } = refine(prompt)
   const known = new Set(splitSentences(script.spoken_script.replaceAll('\n\n', ' ')))
@@ -194,11 +184,4 @@ test('no face leaves none in any picture, and each word stays', () => {
   const { refinedScript, script: after } = refine("don't want to show my face, only the tent and hands")
   expect(refinedScript).toBe(script.spoken_script)
   for (const { visualCue } of after?.scenes ?? []) expect(visualCue).not.toMatch(/creator|face|lens/i)
-})
-
-test('of two lines that say the same one stays, and not the story goes', () => {
-  const { sentences } = refine('You say the zip two times, line 2 and line 5. Keep one.')
-  expect(sentences).toEqual(
-    TEXTS.flatMap((text) => splitSentences(text)).filter((text) => text !== 'The zip has two sliders.'),
-  )
 })

@@ -28,15 +28,8 @@ export function byTime(state: State, seconds: number): Step {
 }
 
 export function toLength(state: State, wish: Wish): Step {
-  const { seconds, atMost, share, words } = wish
+  const { seconds, atMost, share } = wish
   if (share !== undefined) return toShare(state, share)
-  if (words !== undefined) {
-    const wanted = Math.min(600, Math.max(20, words))
-    if (state.seconds === undefined) return told(fittedToWords(state, wanted), state, wanted)
-    const timed = fittedToSeconds(state, secondsFor(state, wanted))
-    const exact = fittedToWords(timed.state, wanted)
-    return told({ ...exact, said: timed.said || exact.said, changed: timed.changed || exact.changed }, state, wanted)
-  }
   const wanted = Math.min(180, Math.max(10, seconds ?? 60))
   if (atMost && (state.seconds ?? 0) <= wanted && wordsOf(state) <= aimOf(state, wanted) * 1.1)
     return notDone(`It stays within ${wanted} s already.`)

@@ -1,11 +1,9 @@
 import { hookKey, lowerFirst, upperFirst } from '../language'
 import type { Part } from './anatomy'
 import { contracted, ORDER, withoutExclamation } from './diction'
-import { partsAbout } from './about'
-import { countOf, quoted } from './reply'
+import { countOf } from './reply'
 import { anatomy, done, notDone, seriousFlags, type State, type Step, withWork } from './state'
 import { isOfStory, isTold } from './told-sentences'
-import { scenesIn } from './wish-details'
 import { replaced } from './working-script'
 
 /** Ways of saying the same: what a sentence begins with, and how it ends. */
@@ -118,7 +116,7 @@ const DELIVERED: readonly [Delivery, RegExp, Delivery][] = [
   ['suspense', /\b(?:suspense\w*|myster\w+|tension|tense|thriller|cliffhanger|build[- ]?up|creepy|spooky)\b/i, 'light'],
   [
     'lively',
-    /\b(?:energ\w+|lively|upbeat|excit\w+|hyped?|pumped|snapp\w+|dynamic|loud\w*|enthusias\w+|drama\w*|joy\w*|happ(?:y|ier)|cheer\w*|bright\w*|punch\w*|intens\w+|passion\w*|kan ?cheong|panic\w*|stress\w*|urgent)\b/i,
+    /\b(?:energ\w+|lively|upbeat|excit\w+|hyped?|shout\w*|pumped|snapp\w+|dynamic|loud\w*|enthusias\w+|drama\w*|joy\w*|happ(?:y|ier)|cheer\w*|bright\w*|punch\w*|intens\w+|passion\w*|kan ?cheong|panic\w*|stress\w*|urgent)\b/i,
     'calm',
   ],
   [
@@ -198,28 +196,4 @@ export function inDelivery(state: State, delivery: Delivery, manner = MANNER_OF[
   const step = delivered(worded?.state ?? state, delivery)
   if (worded?.state) return done(step.state ?? worded.state, `${worded.said} ${step.said}`)
   return step.state ? done(step.state, `${step.said}; the words stay yours`) : step
-}
-
-/** A pause, in the notes of the scene where it belongs. */
-export function pauseAt(state: State, about: string, side: 'before' | 'after'): Step {
-  if (state.seconds === undefined) return notDone('A text alone has no notes. Send the whole script for that.')
-  const parts = anatomy(state)
-  const story = parts.filter(({ sentence }) => isOfStory(state, sentence.text))
-  const at = scenesIn(about).scenes[0]
-  const part =
-    (at === undefined
-      ? partsAbout(parts, about)[0]
-      : parts.find(({ place }) => place.scene === (at < 0 ? state.work.scenes.length + at : at - 1))) ??
-    (story.length > 1 ? story.at(-1) : parts.at(-1))
-  if (!part) return notDone('There is no text yet.')
-  const note = `Pause for a second ${side} ${quoted(part.sentence.text)}.`
-  const scenes = state.work.scenes.map((scene, index) =>
-    index === part.place.scene
-      ? { ...scene, film: { ...scene.film, notes: `${scene.film.notes} ${note}`.trim() } }
-      : scene,
-  )
-  return done(
-    withWork(state, { ...state.work, scenes }),
-    `The notes of scene ${part.place.scene + 1} say it now: ${note}`,
-  )
 }

@@ -1,15 +1,13 @@
 import { upperFirst } from '../language'
-import { saysAll, topicsOf } from './about'
+import { saysAll } from './about'
 import { type Part, partsOf } from './anatomy'
-import { without, withRun } from './edits'
-import { withoutPriceCue } from './fact-wishes'
-import { teller } from './lines'
-import { withNameKept } from './naming'
+import { bestFor, withLine } from './edits'
+import { linesFor, teller } from './lines'
 import { ownCall, ownWords } from './offer-wishes'
 import type { Wish } from './reading/wish'
 import { quoted } from './reply'
 import { anatomy, done, notDone, type State, type Step, withWork } from './state'
-import { isOfStory, isTold } from './told-sentences'
+import { isOfStory } from './told-sentences'
 import { spokenForm } from './wording'
 import { everySentence, inserted, type Place, removed } from './working-script'
 
@@ -19,7 +17,7 @@ const PRONOUN_START =
 /** The sentence that says all of it: in these words, else with all of them. */
 export function sentenceAbout(state: State, about: string): Part | undefined {
   const parts = anatomy(state)
-  if (/^call to action$/i.test(about)) return partsOf(parts, 'call')[0]
+  if (/^(?:call to action|price)$/i.test(about)) return partsOf(parts, about === 'price' ? 'price' : 'call')[0]
   const said = spokenForm(state, about)
   const isIt = (text: string) => text.replace(/[.!?]+$/, '').toLowerCase() === about.toLowerCase()
   return (
@@ -49,11 +47,12 @@ export function moveLine(state: State, wish: Wish): Step {
     return notDone(`It ends on that already: ${quoted(part.sentence.text)}`)
   if (where === 'hook' && all[0]?.sentence === part.sentence)
     return notDone(`It opens with that already: ${quoted(part.sentence.text)}`)
-  if (where === 'hook' && PRONOUN_START.test(part.sentence.text))
+  const isPrice = part.role === 'price'
+  if (where === 'hook' && !isPrice && PRONOUN_START.test(part.sentence.text))
     return notDone(
       `Scene ${part.place.scene + 1} says it: ${quoted(part.sentence.text)}. It refers to an earlier line, so it cannot open the script. Type the opening: start with "..."`,
     )
-  const spot = placeOf(state, wish)
+  const spot = isPrice && where === 'hook' ? { scene: 0, sentence: 1 } : placeOf(state, wish)
   return typeof spot === 'string' ? notDone(spot) : movedTo(state, part, spot)
 }
 
@@ -112,142 +111,71 @@ function placeIn(state: State, where: NonNullable<Wish['where']>): Place {
   const last = scenes.length - 1
   if (where === 'hook') return { scene: 0, sentence: 0 }
   if (where === 'end') return { scene: last, sentence: scenes[last]?.sentences.length ?? 0 }
-  const product = partsOf(anatomy(state), 'product').find(({ place }) => place.scene > 0)
-  if (!isTold(state) && product) return { scene: product.place.scene, sentence: product.place.sentence + 1 }
-  return isTold(state)
-    ? (firstAfterStory(state) ?? { scene: 0, sentence: scenes[0]?.sentences.length ?? 0 })
-    : { scene: 0, sentence: scenes[0]?.sentences.length ?? 0 }
-}
-
-function firstAfterStory(state: State): Place | undefined {
+  // Behind the story or the sentence that names the product.
   const all = everySentence(state.work)
-  const last = all.findLastIndex(({ sentence }) => isOfStory(state, sentence.text))
-  const next = all[last + 1]
-  // Behind the sentence that names the product.
-  return next && next.place.scene > 0 ? { scene: next.place.scene, sentence: next.place.sentence + 1 } : undefined
+  const story = all.findLastIndex(({ sentence }) => isOfStory(state, sentence.text))
+  const [product] = partsOf(anatomy(state), 'product')
+  const next = story < 0 ? product?.place : all[story + 1]?.place
+  return next && next.scene > 0
+    ? { scene: next.scene, sentence: next.sentence + 1 }
+    : { scene: 0, sentence: scenes[0]?.sentences.length ?? 0 }
 }
 
 /** In a talk the speaker who speaks of the product says it. */
 export const spoken = ({ work }: State, text: string) => (work.dialogue ? `${teller(work)} ${text}`.trim() : text)
 
-/** How much of one text another one says. */
-const shareOf = (text: string, other: string) => {
-  const [own, said] = [topicsOf(text), new Set(topicsOf(other))]
-  return own.length === 0 ? 0 : own.filter((topic) => said.has(topic)).length / own.length
-}
-
-/** Exactly these words, first. A line that says the same is not said a second time. */
+/** Exactly these words, first. */
 export function openWith(state: State, { text, about = '' }: Wish): Step {
   const words = ownWords(upperFirst(text ?? about), state)
   if (typeof words !== 'string') return words
   const [first] = everySentence(state.work)
   if (!first) return notDone('There is no text to open.')
   if (first.sentence.locked && first.sentence.glued) return notDone('The opening is locked, so the hook stayed.')
-  const isTwin = (said: string) => topicsOf(said).length >= 2 && shareOf(said, words) > 0.75
-  const twins = anatomy(state).filter(
-    ({ sentence, role }) => !sentence.locked && role !== 'price' && role !== 'call' && isTwin(sentence.text),
-  )
-  const base = twins.length > 0 ? without(state, twins) : state
-  const opened = base.work.scenes.length === 0 ? state : base
-  const next = withWork(opened, inserted(opened.work, { scene: 0, sentence: 0 }, spoken(state, words)))
-  const gone = opened === state ? [] : twins.map(({ sentence }) => quoted(sentence.text))
-  return done(
-    { ...next, newHook: words },
-    `The script opens with ${quoted(words)}${gone.length > 0 ? `, in place of ${gone.join(' and ')}, which says the same` : '; the rest is as it was'}`,
-  )
+  const next = withWork(state, inserted(state.work, { scene: 0, sentence: 0 }, spoken(state, words)))
+  return done({ ...next, newHook: words }, `The script opens with ${quoted(words)}; the rest is as it was`)
 }
 
-/** Exactly these words, last: in place of the call where they say all that it says, or where that is wanted. */
+/** Exactly these words, last: in place of the call where that is wanted. */
 export function endWith(state: State, text: string, instead: boolean): Step {
   const words = ownWords(upperFirst(text), state)
   if (typeof words !== 'string') return words
-  const parts = anatomy(state)
-  const own = parts.find(({ sentence }) => sentence.text === words)
-  if (own && parts.at(-1) === own) return notDone(`It ends on that already: ${quoted(words)}`)
+  if (instead) return ownCall(state, text)
+  const own = anatomy(state).find(({ sentence }) => sentence.text === words)
   if (own) return movedTo(state, own, placeIn(state, 'end'))
-  const call = partsOf(parts, 'call').map(({ sentence }) => sentence.text)
-  if (instead || (call.length > 0 && call.every((line) => shareOf(line, words) > 0.7))) return ownCall(state, text)
-  const last = state.work.scenes.length - 1
-  const scene = state.work.scenes[last]
-  if (!scene) return notDone('There is no text to close.')
   return done(
-    withWork(state, inserted(state.work, { scene: last, sentence: scene.sentences.length }, spoken(state, words))),
+    withWork(state, inserted(state.work, placeIn(state, 'end'), spoken(state, words))),
     `It ends on ${quoted(words)}, after everything else`,
   )
 }
 
-/** The price at another place. */
-export function movePrice(state: State, wish: Wish): Step {
-  const { where = 'earlier' } = wish
-  const parts = anatomy(state)
-  const [price] = partsOf(parts, 'price')
-  if (price && state.work.dialogue)
-    return notDone(
-      `In a talk the price is an answer, so it stays where it is asked for, in scene ${price.place.scene + 1}.`,
-    )
-  if (!price) return notDone('No price is said. Add it first: add the price.')
-  if (price.sentence.locked) return notDone('The line with the price is locked, so it stayed.')
-  const last = state.work.scenes.length - 1
-  if (where === 'end')
-    return price.place.scene === last
-      ? notDone(`The price is said at the end already, in scene ${last + 1}.`)
-      : settled(without(state, [price]), { scene: last, sentence: 0 })
-  const product = parts.find(
-    ({ role, place, sentence }) =>
-      (role === 'product' || role === 'feature') && place.scene > 0 && !isOfStory(state, sentence.text),
+/** A last line that returns to the typed problem, where one is written for what it names. */
+export function strongerEnding(state: State): Step {
+  const best = bestFor(
+    'V8',
+    linesFor(state, 'closer').map((line) => withLine(state, line).state),
   )
-  const spot = where === 'before' || where === 'after' || where === 'in' ? placeOf(state, wish) : undefined
-  if (typeof spot === 'string') return notDone(spot)
-  if (spot && state.work.scenes[spot.scene]?.sentences.some(({ text }) => isOfStory(state, text)))
-    return notDone(
-      `Scene ${spot.scene + 1} tells your story, so no price is said there. It stays in scene ${price.place.scene + 1}`,
-    )
-  if (spot) {
-    const shift = spot.scene === price.place.scene && spot.sentence > price.place.sentence ? 1 : 0
-    const isThere = spot.scene === price.place.scene && spot.sentence - shift === price.place.sentence
-    return isThere
-      ? notDone(`The price is said there already, in scene ${price.place.scene + 1}.`)
-      : settled(without(state, [price]), { scene: spot.scene, sentence: spot.sentence - shift })
-  }
-  const target =
-    where === 'hook'
-      ? { scene: 0, sentence: 1 }
-      : product && product !== price
-        ? { scene: product.place.scene, sentence: product.place.sentence + 1 }
-        : { scene: 0, sentence: state.work.scenes[0]?.sentences.length ?? 0 }
-  if (target.scene >= price.place.scene)
-    return notDone(`The price is said in scene ${price.place.scene + 1} already, right after the product.`)
-  return settled(without(state, [price]), target)
-
-  function settled(taken: State, place: Place): Step {
-    if (!price || !taken.work.scenes[place.scene]) return notDone('I found no better place for the price.')
-    const text = price.sentence.text.replace(/^And (?=\p{L})/u, '').replace(/^./u, (letter) => letter.toUpperCase())
-    const next = withNameKept(withWork(taken, inserted(taken.work, place, text)), state)
-    const shown = /the price as text/i
-    const scenes = next.work.scenes.map((scene, at) => {
-      const cue = scene.film.visualCue
-      if (at === place.scene && cue && !shown.test(cue))
-        return { ...scene, film: { ...scene.film, visualCue: `${cue.replace(/\.$/, '')}, the price as text.` } }
-      return at !== place.scene && shown.test(cue)
-        ? { ...scene, film: { ...scene.film, visualCue: withoutPriceCue(cue) } }
-        : scene
-    })
-    return done(
-      withWork(next, { ...next.work, scenes }),
-      `The price comes in scene ${place.scene + 1} now: ${quoted(text)}`,
-    )
-  }
+  const known = new Set(everySentence(state.work).map(({ sentence }) => sentence.text))
+  const said =
+    best &&
+    everySentence(best.work)
+      .map(({ sentence }) => sentence.text)
+      .filter((text) => !known.has(text))
+      .join(' ')
+  return best && said
+    ? done(best, `A last line that returns to the problem: ${quoted(said)}`)
+    : (storyLast(state) ??
+        notDone('I found nothing in the problem to come back to. Tell me the last line: end with "..."'))
 }
 
-/** What a scene says, as it was typed. */
-export function setScene(state: State, scene: number, typed: string): Step {
-  const words = ownWords(typed, state)
-  if (typeof words !== 'string') return words
-  const at = scene < 0 ? state.work.scenes.length + scene : scene - 1
-  const found = state.work.scenes[at]
-  if (!found) return notDone(`There is no scene ${scene}. The script has ${state.work.scenes.length}.`)
-  if (found.sentences.some(({ locked }) => locked)) return notDone('That scene has a locked line, so it stayed.')
-  const run = anatomy(state).filter(({ place }) => place.scene === at)
-  const next = withRun(state, run, words)
-  return next ? done(next, `Scene ${at + 1} says ${quoted(words)} now`) : notDone('That scene has no words.')
+/** The last line of a story, told after the call: what the script leads to comes last. */
+function storyLast(state: State): Step | undefined {
+  const story = anatomy(state).filter(({ sentence }) => isOfStory(state, sentence.text))
+  const last = story.at(-1)
+  if (!last || story.length < 3 || last.words > MAX_LAST_WORDS || state.work.dialogue) return undefined
+  const step = movedTo(state, last, placeIn(state, 'end'))
+  return (
+    step.state &&
+    done(step.state, `The last line of your story comes last now, after the call: ${quoted(last.sentence.text)}`)
+  )
 }
+const MAX_LAST_WORDS = 30

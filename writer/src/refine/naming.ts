@@ -1,11 +1,8 @@
-import { upperFirst } from '../language'
 import { type Part, partsOf } from './anatomy'
-import { placeFor } from './extending'
-import { anatomy, type State, withWork } from './state'
-import { inserted, wholeText } from './working-script'
+import type { State } from './state'
+import { wholeText } from './working-script'
 
 const MIN_BRAND = 4
-const MAX_NAME_WORDS = 9
 
 /** The words that name the product wherever they stand: "Ironstep", "Old Tin". */
 function brandOf({ brief }: State): string {
@@ -37,23 +34,4 @@ export function subjectOf({ analysis: { product }, brief }: State): string {
 export function losesName(state: State, before: State): boolean {
   const brand = brandOf(before)
   return before.known && isNamedIn(wholeText(before.work), brand) && !isNamedIn(wholeText(state.work), brand)
-}
-
-/** The product is named somewhere, whatever went. */
-export function withNameKept(state: State, before: State): State {
-  const { product } = state.analysis
-  const brand = brandOf(before)
-  if (!state.known || state.work.dialogue || (product.noun === 'thing' && brand === 'thing')) return state
-  if (!isNamedIn(wholeText(before.work), brand) || isNamedIn(wholeText(state.work), brand)) return state
-  const old = namingParts(anatomy(before), before)[0]
-  const line =
-    old && old.words <= MAX_NAME_WORDS && old.features.length === 0 && old.role !== 'price'
-      ? old.sentence.text
-      : `${upperFirst(product.this)} ${product.is} ${product.first}.`
-  if (!isNamedIn(line, brand)) return state
-  const place =
-    old && old.place.scene > 0 && old.place.scene < state.work.scenes.length
-      ? { scene: old.place.scene, sentence: 0 }
-      : placeFor({ kind: 'price' }, state)
-  return withWork(state, inserted(state.work, place, line))
 }

@@ -1,17 +1,14 @@
-import { topicsOf } from './about'
 import { repairCallToAction } from '../reading'
-import { checkText } from '../check'
 import { cleanText, countSpokenWords, hookKey, sharedContent, tidy, upperFirst } from '../language'
 import { type Part, partsOf } from './anatomy'
 import { bestFor, partLike, withLeaning, withLine, withRun, without } from './edits'
-import { placeFor } from './extending'
 import { filmed } from './film'
 import { type LineWish, linesFor } from './lines'
 import { otherHooks } from './other-hooks'
-import { questionOf } from './question'
-import { firstClause } from './clauses'
+import { questionOf } from './own-hooks'
+import { firstClause } from './diction'
 import type { Wish } from './reading/wish'
-import { countOf, quoted } from './reply'
+import { countOf, inWords, quoted } from './reply'
 import { anatomy, done, notDone, pointsOf, seriousFlags, type State, type Step, withWork } from './state'
 import { isOfStory, isTold } from './told-sentences'
 import { everySentence, inserted, replaced, sceneText, wholeText } from './working-script'
@@ -100,16 +97,6 @@ function withOpening(state: State, run: readonly Part[], text: string): State | 
     : undefined
 }
 
-/** A sentence that tells the typed problem, of which an opener of the seller's own says little, is told on behind it. */
-function keepsBehind(state: State, run: readonly Part[], hook: string): boolean {
-  const old = run.map(({ sentence }) => sentence.text).join(' ')
-  if (state.plan === undefined || state.brief.painPoint === '' || !sharedContent(old, state.brief.painPoint))
-    return false
-  const said = new Set(topicsOf(hook))
-  const told = topicsOf(old)
-  return told.filter((topic) => said.has(topic)).length * 2 < told.length
-}
-
 /** The opener in place of the old one. A typed problem that it does not say stays behind it, and what is said elsewhere moves. */
 function withNewHook(state: State, text: string): State | undefined {
   const twin = anatomy(state).find(
@@ -156,31 +143,21 @@ const spokenOnly = (text: string) => text.replace(/^(?!POV:)[A-Z0-9 .'’&-]{1,3
 export const hookIdeas = (state: State, count: number): string[] =>
   hooksFor(state, count).map(({ text }) => spokenOnly(text))
 
-/** An opener of the seller's own in place of the old one; before a story that it does not say again. */
+/** An opener of the seller's own in place of the old one; before a story. */
 export function ownHook(state: State, { text = '' }: Wish): Step {
   const hook = ownWords(upperFirst(text), state)
   if (typeof hook !== 'string') return hook
-  const [first] = everySentence(state.work)
-  const said = new Set(topicsOf(hook))
-  const isEcho = ({ sentence }: { sentence: { text: string } }) => {
-    const told = topicsOf(sentence.text)
-    return told.length > 0 && told.filter((topic) => said.has(topic)).length * 2 >= Math.min(told.length, said.size)
-  }
-  const parts = anatomy(state)
-  const echo = first && isEcho(first) ? parts.slice(0, 1) : []
-  const run = echo.length > 0 ? echo : hookRun(state, hook)
-  if (run.some(({ sentence }) => sentence.locked)) return notDone(LOCKED_HOOK)
-  const next =
-    echo.length === 0 && keepsBehind(state, run, hook) ? withOpening(state, [], hook) : withOpening(state, run, hook)
-  const old = everySentence(state.work).map(({ sentence }) => sentence.text)
-  const left = new Set(next ? everySentence(next.work).map(({ sentence }) => sentence.text) : [])
-  const gone = old.filter((each) => !left.has(each)).map(quoted)
-  return next
-    ? done(
-        { ...next, newHook: hook },
-        `The script opens with ${quoted(hook)}${gone.length > 0 ? `, in place of ${gone.join(' and ')}` : ''}`,
-      )
-    : notDone('There is no text to open.')
+  if (hookRun(state, hook).some(({ sentence }) => sentence.locked)) return notDone(LOCKED_HOOK)
+  const next = withNewHook(state, hook)
+  if (!next) return notDone('There is no text to open.')
+  const left = new Set(everySentence(next.work).map(({ sentence }) => sentence.text))
+  const gone = everySentence(state.work).flatMap(({ sentence }) =>
+    left.has(sentence.text) ? [] : quoted(sentence.text),
+  )
+  return done(
+    { ...next, newHook: hook },
+    `The script opens with ${quoted(hook)}${gone.length > 0 ? `, in place of ${inWords(gone)}` : ''}`,
+  )
 }
 
 /** Words somebody typed for the script: cleaned, with an end mark, and nothing the shop forbids. */
@@ -230,24 +207,15 @@ export function ownCall(state: State, text: string): Step {
   }
   const run = wholeCall(state)
   if (run.some(({ sentence }) => sentence.locked)) return notDone(LOCKED_CALL)
-  // A code, a date or a discount that is said in a sentence of its own stays.
-  const fact = run.filter(({ sentence: { text } }) => /\d/.test(text) && !CALLS.test(text))
-  const asked = run.filter((part) => !fact.includes(part))
-  const replacedRun = asked.length > 0 ? asked : run
-  const base = replacedRun.length < run.length ? without(state, replacedRun) : state
-  const next = withCall(base, base === state ? run : [], words)
+  const next = withCall(state, run, words)
   if (!next) return notDone('There is no text to close.')
-  const count = countSpokenWords(words)
   const isLast = wholeText(next.work).trimEnd().endsWith(words)
   return done(
     next,
-    `${isLast ? 'It ends on' : 'The call to action is'} ${quoted(words)}${run.length > 0 ? `, in place of ${quoted(replacedRun.map(({ sentence }) => sentence.text).join(' '))}` : ''}${count > 16 ? `, which is ${count} words: shorter is easier to follow` : ''}`,
+    `${isLast ? 'It ends on' : 'The call to action is'} ${quoted(words)}${run.length > 0 ? `, in place of ${quoted(run.map(({ sentence }) => sentence.text).join(' '))}` : ''}`,
   )
 }
 
-/** Asks for an action. */
-const CALLS =
-  /\b(?:tap|shop|buy|order|grab|comment|dm|message|text|send|click|link|follow|book|call|use|visit|check)\b/i
 const isLink = ({ sentence }: Part) => /^(?:the link|it's linked|link)\b/i.test(sentence.text)
 
 /** The call with the sentence before or behind it that only says where the link is. */
@@ -278,61 +246,6 @@ export function oneCall(state: State): Step {
   const last = free[free.length - 1]?.sentence.text ?? linesFor(state, 'call')[0]?.text
   const next = last && withCall(cleaned, [], last)
   return next ? done(next, 'Moved the one call to action to the end') : notDone('I found no call to action to keep.')
-}
-
-/** A last line that returns to the typed problem, where one is written for what it names. */
-export function strongerEnding(state: State): Step {
-  const best = bestFor(
-    'V8',
-    linesFor(state, 'closer').map((line) => withLine(state, line).state),
-  )
-  const known = new Set(everySentence(state.work).map(({ sentence }) => sentence.text))
-  const said =
-    best &&
-    everySentence(best.work)
-      .map(({ sentence }) => sentence.text)
-      .filter((text) => !known.has(text))
-      .join(' ')
-  return best && said
-    ? done(best, `A last line that returns to the problem: ${quoted(said)}`)
-    : (storyLast(state) ??
-        notDone('I found nothing in the problem to come back to. Tell me the last line: end with "..."'))
-}
-
-const MAX_LAST_WORDS = 30
-
-/** The last line of a story, told after the call: what the script leads to comes last. */
-function storyLast(state: State): Step | undefined {
-  const parts = anatomy(state)
-  const story = parts.filter(({ sentence }) => isOfStory(state, sentence.text))
-  const last = story.at(-1)
-  const ending = parts.at(-1)
-  if (
-    !last ||
-    story.length < 3 ||
-    !ending ||
-    ending === last ||
-    last.sentence.locked ||
-    last.words > MAX_LAST_WORDS ||
-    state.work.dialogue
-  )
-    return undefined
-  const scene = state.work.scenes[last.place.scene]
-  const said = `The last line of your story comes last now, after the call: ${quoted(last.sentence.text)}`
-  if (scene?.sentences.length === 1)
-    return done(
-      withWork(state, { ...state.work, scenes: [...state.work.scenes.filter((each) => each !== scene), scene] }),
-      said,
-    )
-  const taken = without(state, [last])
-  const at = taken.work.scenes.length - 1
-  return done(
-    withWork(
-      taken,
-      inserted(taken.work, { scene: at, sentence: taken.work.scenes[at]?.sentences.length ?? 0 }, last.sentence.text),
-    ),
-    said,
-  )
 }
 
 const LOOPS = [
@@ -382,29 +295,9 @@ export function addProof(state: State): Step {
 const WATCH = 'Watch this.'
 
 function inOneTake(state: State, scene: number): State {
-  const scenes = state.work.scenes.map((each, at) =>
-    at === scene && each.film.cameraDirection
-      ? {
-          ...each,
-          film: { ...each.film, cameraDirection: withMove(each.film.cameraDirection, 'single unbroken take') },
-        }
-      : each,
-  )
+  const scenes = state.work.scenes.map((each, at) => {
+    const cameraDirection = each.film.cameraDirection.replace(/^([^,]+), [^,]+/, '$1, single unbroken take')
+    return at === scene ? { ...each, film: { ...each.film, cameraDirection } } : each
+  })
   return withWork(state, { ...state.work, scenes })
-}
-
-/** "Close-up, slow pan, one warm lamp." with another move. */
-function withMove(direction: string, move: string): string {
-  const [shot = '', , ...rest] = direction.split(', ')
-  return [shot, move, ...rest].filter(Boolean).join(', ')
-}
-
-/** Social proof is only ever the seller's own. */
-export function addSocialProof(state: State, text: string | undefined): Step {
-  if (!text) return notDone('I never make up reviews or numbers. Send me a real one: add social proof "..."')
-  const typed = tidy(cleanText(text).slice(0, 300))
-  const block = checkText(typed, 'script').find(({ severity }) => severity === 'block')
-  if (block) return notDone(`I did not use ${quoted(typed)}: ${block.reason}`.replace(/[.!]$/, ''))
-  const next = withWork(state, inserted(state.work, placeFor({ kind: 'limit' }, state), typed))
-  return done(next, `Added ${quoted(typed)} as you typed it. Keep the proof of it at hand`)
 }

@@ -2,10 +2,10 @@ import type { RefineOffer } from '@reelwright/shared'
 import { checkText } from '../check'
 import { escaped } from '../kinds'
 import { cleanText, upperFirst } from '../language'
-import { saysAll, topicsOf } from './about'
+import { topicsOf } from './about'
 import type { Wish } from './reading/wish'
 import { countOf, inWords, quoted } from './reply'
-import { anatomy, done, notDone, type State, type Step, withWork } from './state'
+import { done, notDone, type State, type Step, withWork } from './state'
 import { sceneText, type WorkScene } from './working-script'
 
 /** What a picture shows as text, behind what is seen. */
@@ -28,14 +28,9 @@ const withScenes = (
 }
 
 /** The scene that a wish for a picture names: undefined if it names no scene, an error text if that scene does not exist. */
-function sceneFor(state: State, { scene, about }: Wish): number | string | undefined {
-  if (scene !== undefined)
-    return state.work.scenes[indexOf(state, scene)]
-      ? indexOf(state, scene)
-      : `There is no scene ${scene}. The script has ${state.work.scenes.length}.`
-  if (about === undefined) return undefined
-  const found = anatomy(state).find(({ sentence }) => saysAll(sentence.text, about))
-  return found ? found.place.scene : `I found no line with all the words ${quoted(about)}.`
+function sceneFor(state: State, { scene }: Wish): number | string | undefined {
+  if (scene === undefined || state.work.scenes[indexOf(state, scene)]) return scene && indexOf(state, scene)
+  return `There is no scene ${scene}. The script has ${state.work.scenes.length}.`
 }
 
 /** The only scene whose words speak of these; undefined where several do, or none. */
@@ -141,43 +136,11 @@ function shownIn(state: State): string | undefined {
     .replace(/^T/, 't')
 }
 
-/** Pictures without the speaker's face in every second scene, with the voice over them. */
-export function lessFace(state: State): Step {
-  const last = state.work.scenes.length - 1
-  const noun = nounOf(state)
-  const isFace = (cue: string) =>
-    /\bcreator\b.*(?:to|into) the lens|\bcreator's face\b/i.test(cue) && !/;|as text/.test(cue)
-  let faces = 0
-  let count = 0
-  const { state: next, changed } = withScenes(state, ({ film: { visualCue } }, at) =>
-    at === 0 || at === last || !isFace(visualCue) || faces++ % 2 === 1
-      ? visualCue
-      : `${upperFirst((SHOTS[count++ % SHOTS.length] ?? '').replace('%', noun))}.`,
-  )
-  return changed.length === 0
-    ? notDone('No more pictures can do without you. Type what should be seen: scene 2: show ...')
-    : done(
-        next,
-        `Scene ${inWords(changed.map(String))} ${changed.length === 1 ? 'is' : 'are'} seen without your face now, with your voice over the picture; the words are the same. For all of them: no face`,
-      )
-}
-
-/** Text on screen: none, or words of the seller's own. */
+/** Words of the seller's own as text on screen. */
 export function screenText(state: State, wish: Wish, offers: RefineOffer[]): Step {
-  const { text, instead, other } = wish
+  const { text = '', instead } = wish
   const named = sceneFor(state, wish)
   if (typeof named === 'string') return notDone(named)
-  if (other !== undefined || text === undefined) {
-    const bare = withScenes(state, ({ film: { visualCue } }, at) =>
-      named === undefined || at === named ? visualCue.replace(TEXT, '') : visualCue,
-    )
-    return bare.changed.length === 0
-      ? notDone('No picture has text on screen.')
-      : done(
-          bare.state,
-          `Took the text on screen out of ${countOf(bare.changed.length, 'picture')}; the words are the same`,
-        )
-  }
   const shown = cleanText(text).replace(/["“”]/g, "'").replace(/\.$/, '').slice(0, 80)
   const only = state.work.scenes.filter(({ film }) => /\(text on screen: |"[^"]*" as text/.test(film.visualCue))
   const at =

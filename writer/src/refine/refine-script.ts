@@ -4,8 +4,7 @@ import type { KindSource } from '../pipeline'
 import { saysAll, topicsOf } from './about'
 import { carriedOut } from './carry-out'
 import { aimOf, secondsFor } from './fit-words'
-import { forbiddenIn, keepsPromises } from './promises'
-import { seenNote, strayed } from './reach'
+import { forbiddenIn, keepsPromises, seenNote, strayed } from './promises'
 import { inWords, quoted } from './reply'
 import { changesBetween, differs, scriptOf, spokenTextOf } from './result'
 import { anatomy, type State, stateOf, withWork, wordsOf } from './state'
@@ -13,7 +12,8 @@ import { isOfStory } from './told-sentences'
 import type { Kept, Reading, Wish } from './reading/wish'
 import { nearestWishes, readWishes } from './wish-reading'
 import { type WishGroup, type WishId, type WishKind, WISHES } from './wishes'
-import { everySentence } from './working-script'
+import { formOf } from './wording'
+import { everySentence, wholeText } from './working-script'
 
 export interface RefineOptions {
   /** The same seed, script and wish give the same result on every machine. */
@@ -25,34 +25,13 @@ export interface RefineOptions {
 
 const ORDER: readonly WishGroup[] = ['safety', 'facts', 'structure', 'tone', 'length', 'surface', 'answer']
 const KINDS = new Map<WishId, WishKind>(WISHES.map((kind) => [kind.id, kind]))
-const OTHER_GROUPS = new Map<WishId, WishGroup>([
-  ['to-length', 'length'],
-  ...(['no-face', 'less-face', 'set-picture', 'screen-text', 'manner', 'pause'] as const).map(
-    (id): [WishId, WishGroup] => [id, 'surface'],
-  ),
-  ['needs', 'answer'],
-  ...(
-    [
-      'use-hook',
-      'use-call',
-      'question-hook',
-      'open-with',
-      'end-with',
-      'move',
-      'swap-scenes',
-      'merge-scenes',
-      'split-scene',
-      'split-sentences',
-      'move-scene',
-      'shorten-scene',
-      'remove-call',
-      'set-scene',
-    ] as const
-  ).map((id): [WishId, WishGroup] => [id, 'structure']),
-])
-const GROUP_OF = (id: WishId): WishGroup => KINDS.get(id)?.group ?? OTHER_GROUPS.get(id) ?? 'facts'
+const SURFACE: readonly WishId[] = ['no-face', 'set-picture', 'screen-text', 'manner']
+const FACTS: readonly WishId[] = ['set-price', 'take-out', 'replace', 'add', 'mention', 'delete-scene']
+const groupOf = (id: WishId): WishGroup =>
+  KINDS.get(id)?.group ??
+  (id === 'to-length' ? 'length' : SURFACE.includes(id) ? 'surface' : FACTS.includes(id) ? 'facts' : 'structure')
 /** Endings come last in their group, since they take up whatever the opening is by then. */
-const turnOf = ({ id }: Wish) => ORDER.indexOf(GROUP_OF(id)) + (id === 'ending' || id === 'loop' ? 0.5 : 0)
+const turnOf = ({ id }: Wish) => ORDER.indexOf(groupOf(id)) + (id === 'ending' || id === 'loop' ? 0.5 : 0)
 const DEFAULT_OFFERS: readonly WishId[] = ['shorter', 'change-hook', 'change-call']
 const MAX_WISHES = 12
 const MAX_OFFERS = 3
@@ -75,16 +54,21 @@ export function refineScript(request: RefineRequest, options: RefineOptions): Re
   })
   const reading = readWishes(request.refinementPrompt, before.brief.features)
   const guarded = withKept(before, reading.keep)
-  const wishes = reading.wishes.slice(0, MAX_WISHES).sort((a, b) => turnOf(a) - turnOf(b))
+  const lost = reading.keep.filter((kept) => !isKnown(before, kept))
+  const wishes = lost.length > 0 ? [] : reading.wishes.slice(0, MAX_WISHES).sort((a, b) => turnOf(a) - turnOf(b))
 
   let current = guarded
-  const said: string[] = []
+  const said = lost.map((kept) =>
+    typeof kept === 'object' && 'about' in kept
+      ? `I found no line with all the words ${quoted(kept.about)} to keep, so nothing was changed`
+      : '',
+  )
   const offers: RefineOffer[] = []
   for (const wish of wishes) {
     const step = carriedOut(current, wish, offers)
     const stray = step.state && strayed(current, step.state, wish)
     const works = step.state && stray === undefined && keepsPromises(current, step.state)
-    if (step.state && works) current = ADDS.has(wish.id) ? withWanted(step.state, current) : step.state
+    if (step.state && works) current = ADDS.includes(wish.id) ? withWanted(step.state, current) : step.state
     said.push(step.state && !works ? refusedNote(current, step.state, wish, stray) : step.said)
   }
   said.push(tooLongNote(guarded, current))
@@ -113,23 +97,7 @@ export function refineScript(request: RefineRequest, options: RefineOptions): Re
 }
 
 /** Wishes whose result are single new lines, which a wish for fewer words in the same message must leave in. */
-const ADDS: ReadonlySet<WishId> = new Set<WishId>([
-  'add-feature',
-  'add',
-  'mention',
-  'open-with',
-  'end-with',
-  'question-hook',
-  'emphasise-feature',
-  'social-proof',
-  'proof',
-  'limit',
-  'ending',
-  'less-salesy',
-  'personal',
-  'direct',
-  'audience',
-])
+const ADDS: readonly WishId[] = ['add', 'add-feature', 'mention', 'open-with', 'end-with', 'proof', 'limit', 'ending']
 
 function withWanted(after: State, before: State): State {
   const known = new Set(everySentence(before.work).map(({ sentence }) => sentence.text))
@@ -156,6 +124,13 @@ function tooLongNote(before: State, after: State): string {
     ? `That is ${secondsFor(after, wordsOf(after))} s of words for ${seconds} s.`
     : ''
 }
+
+/** Whether the script has what shall be kept. */
+const isKnown = (state: State, kept: Kept) =>
+  typeof kept !== 'object' ||
+  !('about' in kept) ||
+  /\bstory\b/i.test(kept.about) ||
+  everySentence(state.work).some(({ sentence }) => saysAll(sentence.text, kept.about))
 
 /** "Keep the hook" locks it for this message. */
 function withKept(state: State, keep: readonly Kept[]): State {
@@ -192,8 +167,13 @@ function remarks(reading: Reading, before: State): string[] {
     notes.push(
       `Left alone as you asked: ${inWords([...new Set(reading.declined.map(({ label }) => label.toLowerCase()))])}.`,
     )
-  if (reading.keep.length > 0 && reading.wishes.length === 0) notes.push('Noted: that stays as it is.')
+  if (reading.keep.length > 0 && reading.wishes.length === 0 && reading.keep.every((kept) => isKnown(before, kept)))
+    notes.push('Noted: that stays as it is.')
   if (reading.praise) notes.push('Good to hear. Nothing was changed.')
+  // Words of another version, or of another script.
+  const text = wholeText(before.work)
+  const missing = reading.unknown.flatMap((part) => [...part.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words))
+  for (const words of missing) if (!formOf(text, words)) notes.push(`${quoted(words)} is not in the script.`)
   for (const part of reading.unknown.slice(0, 3)) notes.push(`I did not understand ${quoted(part)}, so I left it out.`)
   if (reading.heldBack.length > 0)
     notes.push(`So I did not do ${inWords(reading.heldBack.map(quoted))} either: tap it if it holds on its own.`)

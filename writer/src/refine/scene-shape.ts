@@ -2,29 +2,18 @@ import { pacingFor } from '../pacing'
 import { countSpokenWords } from '../language'
 import { sceneDurations } from '../pipeline'
 import type { Role } from './anatomy'
-import { unitsOf } from './cutting'
-import { filmed } from './film'
 import { anatomy, type State, withWork } from './state'
 import { sceneText, type WorkScene } from './working-script'
 
-/** Merges short neighbours and splits long scenes, so that a script of a new length has the scenes that length wants. */
+/** Merges short neighbours, so that a shorter script has no more scenes than its length wants. */
 export function reshaped(state: State): State {
   if (state.seconds === undefined) return state
   const { scenes } = pacingFor(state.seconds, state.analysis.style, state.analysis.tone)
-  return shaped(state, scenes.min, scenes.max)
-}
-
-function shaped(state: State, min: number, max: number): State {
   let current = state
-  while (current.work.scenes.length > max) {
+  while (current.work.scenes.length > scenes.max) {
     const merged = mergeShortest(current)
     if (!merged) break
     current = merged
-  }
-  for (let tries = 0; current.work.scenes.length < min && tries < 20; tries++) {
-    const split = splitLongest(current)
-    if (!split) break
-    current = split
   }
   return current
 }
@@ -62,58 +51,6 @@ function mergeShortest(state: State): State | undefined {
 function withBoth(film: WorkScene['film'], left: WorkScene['film'], right: WorkScene['film']): WorkScene['film'] {
   const cues = [left.visualCue, right.visualCue].filter(Boolean).map((cue) => cue.replace(/\.$/, ''))
   return cues.length < 2 || cues[0] === cues[1] ? film : { ...film, visualCue: `${cues.join('; then: ')}.` }
-}
-
-function splitLongest(state: State): State | undefined {
-  const { scenes } = state.work
-  const parts = anatomy(state)
-  const order = scenes
-    .map((_, at) => at)
-    .slice(scenes.length > 1 ? 1 : 0)
-    .sort((a, b) => wordsIn(scenes[b]) - wordsIn(scenes[a]))
-  for (const at of order) {
-    const scene = scenes[at]
-    const units = unitsOf(parts.filter(({ place }) => place.scene === at))
-    if (!scene || units.length < 2) continue
-    const starts = units.slice(1).flatMap((unit) => unit[0]?.place.sentence ?? [])
-    const half = wordsIn(scene) / 2
-    const wordsBefore = (cut: number) =>
-      countSpokenWords(
-        scene.sentences
-          .slice(0, cut)
-          .map(({ text }) => text)
-          .join(' '),
-      )
-    const cut = starts
-      .filter((start) => !scene.sentences[start]?.glued)
-      .sort((a, b) => Math.abs(wordsBefore(a) - half) - Math.abs(wordsBefore(b) - half))[0]
-    if (cut === undefined) continue
-    const [head, ...rest] = scene.sentences.slice(cut)
-    if (!head) continue
-    const voice = state.work.dialogue && !head.lead.trim() ? `${lastLabel(scene, cut)} ` : head.lead.trimStart()
-    const second: WorkScene = {
-      from: undefined,
-      sentences: [{ ...head, lead: voice.trim() ? voice : '' }, ...rest],
-      tail: scene.tail,
-      film: { visualCue: '', cameraDirection: '', notes: '' },
-    }
-    const first: WorkScene = { ...scene, sentences: scene.sentences.slice(0, cut), tail: '' }
-    const next = withWork(state, {
-      ...state.work,
-      scenes: [...scenes.slice(0, at), first, second, ...scenes.slice(at + 1)],
-    })
-    return filmed(next, at + 1)
-  }
-  return undefined
-}
-
-function lastLabel(scene: WorkScene, before: number): string {
-  return (
-    scene.sentences
-      .slice(0, before)
-      .findLast(({ lead }) => lead.trim())
-      ?.lead.trim() ?? ''
-  )
 }
 
 /** Durations in half seconds that sum exactly to the running time, whatever the scenes are. */

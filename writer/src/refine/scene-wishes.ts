@@ -1,17 +1,11 @@
 import type { RefineOffer } from '@reelwright/shared'
 import { lowerFirst, upperFirst } from '../language'
-import { brokenUp, withoutLastClause } from './clauses'
 import { secondsFor } from './fit-words'
 import { losesName } from './naming'
 import { inWords, quoted } from './reply'
 import { anatomy, done, notDone, scoreOf, type State, type Step, withWork, wordsOf } from './state'
-import { wholeCall } from './offer-wishes'
 import type { Wish } from './reading/wish'
-import { everySentence, removed, replaced, sceneText } from './working-script'
-
-/** Done, and the reply says so where the product is not named any more. */
-const without = (before: State, next: State, said: string) =>
-  done(next, `${said}${losesName(next, before) ? '. The name of the product is not said any more' : ''}`)
+import { sceneText } from './working-script'
 
 const indexOf = ({ work }: State, scene: number) => (scene < 0 ? work.scenes.length + scene : scene - 1)
 const noScene = ({ work }: State, scene: number) =>
@@ -34,10 +28,9 @@ export function deleteScenes(state: State, { scene = -1, other, more = [] }: Wis
     lost.length > 0
       ? `. The ${lost.map(({ role }) => (role === 'price' ? 'price' : 'call to action')).join(' and the ')} went with it`
       : ''
-  return without(
-    state,
+  return done(
     next,
-    `Deleted scene ${places.map((at) => at + 1).join(' and scene ')}: ${texts.join(' and ')}${note}`,
+    `Deleted scene ${places.map((at) => at + 1).join(' and scene ')}: ${texts.join(' and ')}${note}${losesName(next, state) ? '. The name of the product is not said any more' : ''}`,
   )
 }
 
@@ -81,154 +74,6 @@ export function mergeScenes(state: State, { scene = 1, other = 2 }: Wish): Step 
   return done(
     withWork(state, { ...state.work, scenes }),
     `Scenes ${first + 1} and ${second + 1} are one scene now, with both pictures`,
-  )
-}
-
-/** One scene as two: between its sentences, or in the middle of its only one. */
-export function splitScene(state: State, scene: number): Step {
-  const at = indexOf(state, scene)
-  const found = state.work.scenes[at]
-  if (!found) return noScene(state, scene)
-  if (found.sentences.length < 2) {
-    const step = splitSentencesOf(state, scene)
-    return step.state ? splitScene(step.state, scene) : step
-  }
-  const middle = Math.ceil(found.sentences.length / 2)
-  const [head, ...rest] = found.sentences.slice(middle)
-  if (!head || head.glued) return notDone('Those sentences are locked in one piece, so the scene stayed one.')
-  const halves = [
-    { ...found, sentences: found.sentences.slice(0, middle), tail: '' },
-    { ...found, from: undefined, sentences: [{ ...head, lead: head.lead.trimStart() }, ...rest] },
-  ]
-  const scenes = state.work.scenes.flatMap((each, index) => (index === at ? halves : [each]))
-  return done(
-    withWork(state, { ...state.work, scenes }),
-    `Scene ${at + 1} is two scenes now; the second one says ${quoted(head.text)}. Both have its picture`,
-  )
-}
-
-/** Long sentences of a scene as several: only "and" goes. */
-export function splitSentencesOf(state: State, scene: number): Step {
-  const at = indexOf(state, scene)
-  const found = state.work.scenes[at]
-  if (!found) return noScene(state, scene)
-  let { work } = state
-  for (let sentence = found.sentences.length - 1; sentence >= 0; sentence--) {
-    const text = found.sentences[sentence]?.text ?? ''
-    const broken = brokenUp(text)
-    if (broken !== text && !found.sentences[sentence]?.locked) work = replaced(work, { scene: at, sentence }, broken)
-  }
-  return work === state.work
-    ? notDone(`No sentence of scene ${at + 1} can be broken up safely. Type shorter ones: replace "..." with "..."`)
-    : done(
-        withWork(state, work),
-        `Broke up the long sentence of scene ${at + 1}: ${quoted(work.scenes[at] ? sceneText(work.scenes[at]) : '')}`,
-      )
-}
-
-/** A scene at another place: at the start, at the end, before or behind another one. */
-export function moveScene(state: State, { scene = 1, other, where }: Wish): Step {
-  const from = indexOf(state, scene)
-  const moved = state.work.scenes[from]
-  if (!moved) return noScene(state, scene)
-  const beside = other === undefined ? undefined : state.work.scenes[indexOf(state, other)]
-  if (other !== undefined && !beside) return noScene(state, other)
-  const rest = state.work.scenes.filter((each) => each !== moved)
-  const at =
-    beside === undefined || beside === moved
-      ? where === 'hook'
-        ? 0
-        : rest.length
-      : rest.indexOf(beside) + (where === 'after' ? 1 : 0)
-  const scenes = [...rest.slice(0, at), moved, ...rest.slice(at)]
-  if (at === from) return notDone(`Scene ${from + 1} is there already.`)
-  return done(withWork(state, { ...state.work, scenes }), `Scene ${from + 1} is scene ${at + 1} now, with its picture`)
-}
-
-/** Each of the named scenes without its last sentence. */
-export function shortenScenes(state: State, { scene = 1, other, more = [] }: Wish): Step {
-  const steps: Step[] = []
-  let current = state
-  for (const each of [scene, ...(other === undefined ? [] : [other]), ...more]) {
-    const step = shortenScene(current, each)
-    steps.push(step)
-    current = step.state ?? current
-  }
-  const said = steps.map((step) => step.said.replace(/\.$/, '')).join('. ')
-  return current === state ? notDone(said) : done(current, said)
-}
-
-/** A scene without its last sentence; of a single one its last clause. */
-function shortenScene(state: State, scene: number): Step {
-  const at = indexOf(state, scene)
-  const found = state.work.scenes[at]
-  if (!found) return noScene(state, scene)
-  const parts = anatomy(state).filter(({ place }) => place.scene === at)
-  const free = parts.filter(
-    ({ sentence, role }) => !sentence.locked && role !== 'call' && role !== 'price' && role !== 'disclosure',
-  )
-  const last = free.at(-1)
-  if (parts.length > 1 && last)
-    return without(
-      state,
-      withWork(state, removed(state.work, [last.place])),
-      `Took ${quoted(last.sentence.text)} out of scene ${at + 1}`,
-    )
-  const short = last && withoutLastClause(last.sentence.text)
-  return last && short !== undefined
-    ? done(withWork(state, replaced(state.work, last.place, short)), `Scene ${at + 1} says only ${quoted(short)} now`)
-    : notDone(
-        `${last ? `Scene ${at + 1} is one sentence, and no part of it stands alone` : `Scene ${at + 1} holds only what must stay`}. Type a shorter one: replace "..." with "..."`,
-      )
-}
-
-/** The script without what it asks people to do. */
-export function removeCall(state: State): Step {
-  const calls = [...new Set([...wholeCall(state), ...anatomy(state).filter(({ role }) => role === 'extra-call')])]
-  const free = calls.filter(({ sentence }) => !sentence.locked)
-  if (calls.length === 0) return notDone('There is no call to action in it.')
-  if (free.length === 0) return notDone('The call to action is locked, so it stayed.')
-  return without(
-    state,
-    withWork(
-      state,
-      removed(
-        state.work,
-        free.map(({ place }) => place),
-      ),
-    ),
-    `Took out the call to action: ${inWords(free.map(({ sentence }) => quoted(sentence.text)))}`,
-  )
-}
-
-/** The first, second, third or last sentences, of the script or of a scene. */
-export function deleteSentence(state: State, { other = -1, scene, words = 1 }: Wish): Step {
-  const at = scene === undefined ? undefined : indexOf(state, scene)
-  if (scene !== undefined && !state.work.scenes[at ?? -1]) return noScene(state, scene)
-  const all = everySentence(state.work).filter(({ place }) => at === undefined || place.scene === at)
-  const named = other === -1 ? all.slice(-words) : all.slice(other - 1, other - 1 + words)
-  const found = named.filter(({ sentence }) => !sentence.locked)
-  if (found.length === 0)
-    return notDone(named.length > 0 ? 'That sentence is locked, so it stayed.' : 'There is no such sentence.')
-  if (found.length === everySentence(state.work).length) return notDone('That is the whole script, so it stayed.')
-  const roles = anatomy(state)
-    .filter(({ sentence }) => found.some((each) => each.sentence === sentence))
-    .map(({ role }) => role)
-  const note = roles.includes('call')
-    ? '. That was the call to action'
-    : roles.includes('price')
-      ? '. That was the price'
-      : ''
-  return without(
-    state,
-    withWork(
-      state,
-      removed(
-        state.work,
-        found.map(({ place }) => place),
-      ),
-    ),
-    `Took out ${inWords(found.map(({ sentence }) => quoted(sentence.text)))}${note}`,
   )
 }
 

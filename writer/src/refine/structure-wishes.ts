@@ -1,8 +1,7 @@
 import { optionLabel, type ScriptBrief, type VideoStyle } from '@reelwright/shared'
-import { countSpokenWords, lowerFirst, sharedContent, upperFirst } from '../language'
+import { countSpokenWords, sharedContent } from '../language'
 import { sentenceHash, writeBrief } from '../pipeline'
 import { type Part } from './anatomy'
-import { sharedRuns } from './overlap'
 import { changeCall, changeHook, hookRun } from './offer-wishes'
 import { placeFor } from './extending'
 import { withRun } from './edits'
@@ -257,7 +256,7 @@ export function rewriteScene(state: State, wanted: number): Step {
       continue
     const words = unit.reduce((sum, part) => sum + part.words, 0)
     const before = countSpokenWords(wholeText(current.work))
-    const fresh = substitute(current, unit) ?? turned(unit)
+    const fresh = substitute(current, unit)
     if (fresh === undefined) continue
     const next = withRun(current, unit, fresh)
     if (next && Math.abs(countSpokenWords(wholeText(next.work)) - before) <= Math.max(8, words * 0.6)) current = next
@@ -271,20 +270,6 @@ export function rewriteScene(state: State, wanted: number): Step {
       )
 }
 
-/** "It warns you when the money is half gone" as "When the money is half gone, it warns you": the condition first. */
-function turned([part, ...more]: readonly Part[]): string | undefined {
-  const text = part?.sentence.text ?? ''
-  const [, main = '', join = '', rest = ''] =
-    /^([^,"“]{8,80}?),? (when|if|before|once|after) ([^,"“]{8,80})\.$/u.exec(text) ?? []
-  const isOne = !/\b(?:and|or|but|how|what|not|because|so)\b/i.test(main)
-  const isClause = /^(?:you|it|they|we|the|your|a)\b/i.test(rest) && !/\b(?:and|but|so)\b/i.test(rest)
-  const isMeasured = /\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|long|right|just)$/i.test(main)
-  return more.length > 0 || main === '' || isMeasured || !isOne || !isClause || isStoryLike(main)
-    ? undefined
-    : `${upperFirst(join)} ${rest}, ${/^(?:It|They|You|We|The|There|This|Your|A)\b/.test(main) ? lowerFirst(main) : main}.`
-}
-const isStoryLike = (text: string) => /\b(?:I|my|was|were|had)\b/.test(text)
-
 /** Lines of the brief that do what these sentences do, in other words. */
 function substitute(state: State, unit: readonly Part[]): string | undefined {
   const features = [...new Set(unit.flatMap((part) => part.features))]
@@ -297,4 +282,17 @@ function substitute(state: State, unit: readonly Part[]): string | undefined {
         : undefined
   const lines = features.flatMap((feature) => linesFor(state, 'feature', { feature })[0]?.text ?? [])
   return lines.length === features.length ? lines.join(state.work.dialogue ? '\n' : ' ') : undefined
+}
+
+/** How much of a text's four-word runs another text has, too, from 0 to 1. */
+export function sharedRuns(text: string, other: string): number {
+  const runs = fourWordRuns(text)
+  if (runs.length === 0) return 0
+  const known = new Set(fourWordRuns(other))
+  return runs.filter((run) => known.has(run)).length / runs.length
+}
+
+function fourWordRuns(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
+  return Array.from({ length: Math.max(0, words.length - 3) }, (_, at) => words.slice(at, at + 4).join(' '))
 }

@@ -1,10 +1,8 @@
-import { pacingFor } from '../pacing'
 import { countSpokenWords } from '../language'
 import { rhythmPart } from '../score/body'
 import { withRun } from './edits'
 import { freshFilms, otherShot, shotOf } from './film'
 import { countOf } from './reply'
-import { reshaped } from './scene-shape'
 import { simplified } from './simplify'
 import { anatomy, done, notDone, type State, type Step, withBrief, withWork } from './state'
 import { isOfStory, isTold } from './told-sentences'
@@ -95,12 +93,6 @@ function rhythmEdits(state: State): State[] {
         : `${sentence.text.slice(0, -1)}, and ${lowered(rest)}`
       keep(withRun(state, [part, nextPart], joined))
     }
-    // A run of three that start alike is broken by the one in the middle.
-    const openers = [all[at - 1], all[at], all[at + 1]].map((each) =>
-      /[\p{L}\p{N}'’]+/u.exec(each?.sentence.text ?? '')?.[0]?.toLowerCase(),
-    )
-    if (openers[0] && openers[0] === openers[1] && openers[1] === openers[2])
-      keep(withWork(state, replaced(state.work, place, `And ${lowered(sentence.text)}`)))
   })
   return options
 }
@@ -119,9 +111,7 @@ const MIN_CUE = 25
 /** A picture for every scene, another shot at every cut, and motion in the first frame. */
 export function moreVisual(state: State): Step {
   if (state.seconds === undefined) return notDone('A text alone has no pictures. Send the whole script for that.')
-  let current = withBrief(state, { includeVisualCues: true })
-  const needed = pacingFor(state.seconds, state.analysis.style, state.analysis.tone).scenes
-  if (current.work.scenes.length < needed.min) current = reshaped(current)
+  const current = withBrief(state, { includeVisualCues: true })
   const fresh = freshFilms(current)
   let last = ''
   const scenes = current.work.scenes.map((scene, at) => {

@@ -60,7 +60,6 @@ const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i
 function formsOf(old: string): string[] {
   const bare = old.replace(DETERMINER, '').replace(DETERMINER, '')
   const singular = bare.replace(/(?<=\p{L}{3})s$/u, '')
-  const clock = /^(.+?) o'?clock$/i.exec(bare)?.[1]
   const figure = NUMBERS.indexOf(bare.split(' ')[0]?.toLowerCase() ?? '')
   const word = NUMBERS[Number(bare.split(' ')[0])]
   const rest = bare.split(' ').slice(1).join(' ')
@@ -68,12 +67,10 @@ function formsOf(old: string): string[] {
     ...(figure > 0 ? [`${figure} ${rest}`.trim()] : []),
     ...(word && /^\d/.test(bare) ? [`${word} ${rest}`.trim()] : []),
   ]
-  return [...new Set([old, bare, ...(clock ? [clock] : []), `${bare}s`, singular, ...also])].filter(
-    (form) => form.length > 0,
-  )
+  return [...new Set([old, bare, `${bare}s`, singular, ...also])].filter((form) => form.length > 0)
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]")
+export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]")
 const patternOf = (form: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(${DETERMINER.source.slice(1)})?(${escaped(form)})(?![\\p{L}\\p{N}])`, 'giu')
 
@@ -84,102 +81,42 @@ export const formIn = (text: string, old: string): string | undefined =>
 export interface Swap {
   old: string
   fresh: string
-  /** How the fresh words are said once they were said in full: "Ellie" after "my daughter Ellie". */
-  later: string
   /** Without its article, where the old words had one and stand without it: "cat hair". */
   bareFresh?: string
-  /** What must follow the old words. */
-  follows?: RegExp
-  /** The name behind the old words goes with them: "my colleague Nora" as "my boyfriend". */
-  withName?: boolean
 }
 
-const AMOUNT_WORD =
-  '(?:\\d[\\d.,]*|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)'
-const AMOUNT = new RegExp(`\\b${AMOUNT_WORD}(?:(?:[- ]| and )${AMOUNT_WORD})*\\b`, 'i')
-
-/** "Six days of rain" for "four": the number alone changes, and only where days follow it. */
-function numberSwap(form: string, typed: string, whole: string): Swap | undefined {
-  const fresh = AMOUNT.exec(typed)
-  if (!fresh || fresh[0] === typed || AMOUNT.exec(form)?.[0] !== form) return undefined
-  const thing = typed
-    .slice(fresh.index + fresh[0].length)
-    .match(/\p{L}{3,}/gu)
-    ?.find((word) => word.length > 3 && new RegExp(`\\b${word}\\b`, 'i').test(whole))
-  if (thing === undefined) return undefined
-  const follows = new RegExp(`^ ${thing}\\b`, 'i')
-  const isSure = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(form)} ${thing}\\b`, 'iu').test(whole)
-  return { old: form, fresh: fresh[0], later: fresh[0], ...(isSure && { follows }) }
-}
-
-/** @param whole The text of the script. */
-export function swapOf(form: string, old: string, typed: string, whole: string): Swap {
-  const number = numberSwap(form, typed, whole)
-  if (number) return number
-  const clock = /o'?clock$/i.test(old) && !/o'?clock$/i.test(form)
-  const fresh = clock ? typed.replace(/\s*o'?clock\b/i, '') : typed
-  const plural = DAY.test(fresh) && /s$/i.test(form) && !/day$/i.test(form) ? `${fresh}s` : fresh
-  const name = /^(?:my|our|his|her|the) \p{Ll}+ (\p{Lu}\p{L}+)$/u.exec(plural)?.[1]
+export function swapOf(form: string, old: string, typed: string): Swap {
+  const plural = DAY.test(typed) && /s$/i.test(form) && !/day$/i.test(form) ? `${typed}s` : typed
   const hasArticle =
     /^(?:the|a|an|my|our)\s/i.test(old) && !/^(?:the|a|an|my|our)\s/i.test(form) && /^\p{Ll}/u.test(form)
   return {
     old: form,
     fresh: plural,
-    later: name ?? plural,
     ...(hasArticle && { bareFresh: plural.replace(DETERMINER, '') }),
   }
 }
 
 /** Every place of the old words in these texts, with the article that the fresh ones want. */
-export function withSwap(
-  typed: string,
-  { old, fresh, later, bareFresh, follows, withName }: Swap,
-  isFirst: () => boolean,
-): string {
-  const text = withName
-    ? typed.replace(
-        new RegExp(
-          `(?<=(?<![\\p{L}\\p{N}])[${escaped(old.charAt(0))}${escaped(old.charAt(0).toUpperCase())}]${escaped(old.slice(1))}) \\p{Lu}\\p{Ll}+`,
-          'gu',
-        ),
-        '',
-      )
-    : typed
-  const timeless = /^(?:last|next|this|every|yesterday|today)\b/i.test(fresh)
-    ? text.replace(new RegExp(`\\b(?:in|on|at) (?=${escaped(old)}(?![\\p{L}\\p{N}]))`, 'giu'), '')
-    : text
-  return timeless.replace(patternOf(old), (found, determiner: string | undefined, _word: string, at: number) => {
-    if (follows && !follows.test(timeless.slice(at + found.length))) return found
-    const put = isFirst() ? fresh : later
-    const after = timeless.slice(at + found.length)
+export function withSwap(text: string, { old, fresh, bareFresh }: Swap): string {
+  return text.replace(patternOf(old), (found, determiner: string | undefined, _word: string, at: number) => {
+    const after = text.slice(at + found.length)
     const capital =
       /^\p{Lu}/u.test(found) &&
-      (at === 0 || /[.!?:]["'”’]?\s+$/.test(timeless.slice(0, at)) || /^\p{Lu}\p{Ll}/u.test(put))
-    const isCompound = determiner === undefined && bareFresh !== undefined
-    const lone = withoutEcho(onTheClock(isCompound ? bareFresh : put, found, after), after)
-    // "I'll call her Joanne": the word before a name is no article of it.
-    const isOfName = /^\p{Lu}/u.test(old) && /^(?:her|his|their|my|our|your)\s/i.test(determiner ?? '')
-    const said = isOfName ? `${determiner ?? ''}${lone}` : withDeterminer(determiner, lone)
+      (at === 0 || /[.!?:]["'”’]?\s+$/.test(text.slice(0, at)) || /^\p{Lu}\p{Ll}/u.test(fresh))
+    const lone = withoutEcho(determiner === undefined && bareFresh !== undefined ? bareFresh : fresh, after)
+    const said = withDeterminer(determiner, lone)
     return capital ? upperFirst(said) : said
   })
-}
-
-/** "3 AM" becomes "4 AM", whatever words somebody typed for it. */
-function onTheClock(put: string, found: string, after: string): string {
-  if (!/^ ?[ap]\.?m\b/i.test(after)) return put
-  const hour = put.replace(/ (?:in the \p{L}+|at night|o['’]?clock|[ap]\.?m\.?)$/iu, '')
-  const figure = NUMBERS.indexOf(hour.toLowerCase())
-  return figure > 0 && /^\d/.test(found) ? String(figure) : hour
 }
 
 /** "Around ten in a week in a week": what follows already is not said twice. */
 function withoutEcho(put: string, after: string): string {
   const words = put.split(' ')
-  for (let at = 1; at < words.length; at++) {
-    const tail = words.slice(at).join(' ')
-    if (new RegExp(`^\\s+${escaped(tail)}(?![\\p{L}\\p{N}])`, 'iu').test(after)) return words.slice(0, at).join(' ')
-  }
-  return put
+  const at = words.findIndex(
+    (_, start) =>
+      start > 0 && new RegExp(`^\\s+${escaped(words.slice(start).join(' '))}(?![\\p{L}\\p{N}])`, 'iu').test(after),
+  )
+  return at < 0 ? put : words.slice(0, at).join(' ')
 }
 
 function withDeterminer(determiner: string | undefined, put: string): string {

@@ -1,16 +1,13 @@
 import type { RefineOffer } from '@reelwright/shared'
-import { escaped } from '../kinds'
-import { countSpokenWords } from '../language'
 import { saysAll, topicsOf } from './about'
 import type { Part } from './anatomy'
-import { pieceWithout } from './clauses'
+import { tellsTwo } from './diction'
 import { withLeaning } from './edits'
-import { withoutWords } from './fact-wishes'
 import { losesName } from './naming'
 import type { Wish } from './reading/wish'
 import { countOf, inWords, quoted } from './reply'
 import { anatomy, done, notDone, type State, type Step, withWork } from './state'
-import { formOf } from './wording'
+import { formOf, withoutWords } from './wording'
 import { removed, replaced } from './working-script'
 
 /** More lines are not taken out without asking which. */
@@ -22,10 +19,6 @@ export function takeOut(
   { about = '', quoted: isQuoted, piece, line }: Wish,
   offers: RefineOffer[],
 ): Step {
-  if (/\bname$/i.test(about) && !isQuoted)
-    return notDone(
-      `What shall be said instead of the name? Type it: say "..." instead of ${quoted(about.replace(/['’]s (?:real )?name$/i, ''))}`,
-    )
   const parts = anatomy(state)
   const exact = parts.filter(({ sentence }) => formOf(sentence.text, about) !== undefined)
   const all = parts.filter(({ sentence }) => saysAll(sentence.text, about))
@@ -39,7 +32,7 @@ export function takeOut(
   if (free.every(isWhole) && free.length <= MAX_LINES) return withoutLines(state, free, !isQuoted)
   if (line && free.length === 1) return withoutLines(state, free)
   const shorter = free.flatMap((part) => {
-    const text = shortened(part, about, piece === true)
+    const text = piece ? undefined : shortened(part.sentence.text, about)
     return text === undefined ? [] : [{ part, text }]
   })
   if (shorter.length === free.length) {
@@ -50,28 +43,20 @@ export function takeOut(
       `Took ${quoted(about)} out: ${inWords(shorter.map(({ part, text }) => `${quoted(part.sentence.text)} is ${quoted(text)} now`))}`,
     )
   }
-  if (piece && !isQuoted && free.length === 1 && free[0]?.role !== 'product') return withoutLines(state, free, true)
+  const [only, ...others] = free
+  // Of a sentence of two clauses the other one may be wanted.
+  if (piece && !isQuoted && only && others.length === 0 && only.role !== 'product' && !tellsTwo(only.sentence.text))
+    return withoutLines(state, free, true)
   offers.push(...free.slice(0, 3).map(({ sentence: { text } }) => lineOffer(text)))
   return notDone(
     `Without ${quoted(about)} ${free.length === 1 ? 'this would be no sentence' : 'these would be no sentences'}: ${inWords(free.slice(0, 3).map(({ sentence }) => quoted(sentence.text)))}. Type what to say instead: say "..." instead of ${quoted(about)}`,
   )
 }
 
-/** A sentence without these words, or without the clause around them where a part is meant. */
-function shortened(part: Part, about: string, isPart: boolean): string | undefined {
-  const { text } = part.sentence
+/** A sentence without these words. */
+function shortened(text: string, about: string): string | undefined {
   const said = formOf(text, about)
-  const around =
-    said === undefined
-      ? undefined
-      : text.match(new RegExp(`(?:\\b(?:in|at|on|from|with|by|near) )(?:the |my |a )?${escaped(said)}`, 'u'))?.[0]
-  const words = said === undefined ? undefined : (withoutWords(text, said) ?? (around && withoutWords(text, around)))
-  if (words !== undefined && !isPart) return words
-  const rest = pieceWithout(part, about) ?? (isPart && around ? withoutWords(text, around) : undefined)
-  if (rest === undefined) return isPart ? undefined : words
-  const lost = countSpokenWords(text) - countSpokenWords(rest)
-  const isMost = lost * 5 > countSpokenWords(text) * 3
-  return (isPart && !isMost) || lost <= countSpokenWords(about) + 2 ? rest : words
+  return said === undefined ? undefined : withoutWords(text, said)
 }
 
 const lineOffer = (text: string): RefineOffer => ({
@@ -118,25 +103,4 @@ function withoutLines(state: State, chosen: readonly Part[], leaning = false): S
     next,
     `Took out ${countOf(gone.length, 'line')}: ${inWords(gone.map(({ sentence }) => quoted(sentence.text)))}${lost ? `. That was ${lost}` : ''}${losesName(next, state) ? '. The name of the product is not said any more' : ''}`,
   )
-}
-
-/** Of two scenes that say the same one line goes: not one of the seller's story, else the later one. */
-export function sameLines(state: State, { scene = 1, other = 2 }: Wish, isKept: (text: string) => boolean): Step {
-  const parts = anatomy(state)
-  const inScene = (number: number) => parts.filter(({ place }) => place.scene === number - 1)
-  const pairs = inScene(scene).flatMap((one) =>
-    inScene(other).map((two) => {
-      const [a, b] = [topicsOf(one.sentence.text), topicsOf(two.sentence.text)]
-      return {
-        one,
-        two,
-        shared: a.filter((topic) => b.includes(topic)).length / Math.max(1, Math.min(a.length, b.length)),
-      }
-    }),
-  )
-  const [best] = pairs.sort((a, b) => b.shared - a.shared)
-  if (!best || best.shared === 0)
-    return notDone(`I found no two lines in scenes ${scene} and ${other} that say the same.`)
-  const gone = isKept(best.two.sentence.text) && !isKept(best.one.sentence.text) ? best.one : best.two
-  return gone.sentence.locked ? notDone('That line is locked, so it stayed.') : withoutLines(state, [gone])
 }

@@ -26,9 +26,9 @@ const FORMAL: ReadonlySet<Tone> = new Set<Tone>(['educational-expert', 'success-
 /** Another tone: the writer's own script is told again in it; in one of somebody else single words change. The facts stay. */
 export function changeTone(state: State, tone: Tone): Step {
   const name = optionLabel(tone)
-  const manner = MANNERS[tone]
+  const [delivery, manner] = MANNERS[tone]
   // A story is not told again: only what stands beside it changes.
-  if (isTold(state)) return inDelivery(state, DELIVERIES_OF[tone], manner)
+  if (isTold(state)) return inDelivery(state, delivery, manner)
   const told = toldIn(state, { tone }, inTone(tone), `Tone: ${name}, along the same idea`)
   const base = told?.state ?? state
   const step = manner && told ? mannered(base, manner, { tone }) : undefined
@@ -38,26 +38,18 @@ export function changeTone(state: State, tone: Tone): Step {
     : told
 }
 
-const DELIVERIES_OF: Record<Tone, Delivery> = {
-  'excited-discovery': 'lively',
-  'shocked-mindblown': 'lively',
-  'urgent-psa': 'lively',
-  'casual-review': 'casual',
-  'helpful-friend': 'casual',
-  'relatable-struggle': 'casual',
-  'educational-expert': 'sure',
-  'success-story': 'sure',
-  'skeptical-convinced': 'dry',
-  'comedy-entertainment': 'playful',
-}
-
-const MANNERS: Partial<Record<Tone, Manner>> = {
-  'excited-discovery': 'excited',
-  'shocked-mindblown': 'excited',
-  'casual-review': 'casual',
-  'helpful-friend': 'casual',
-  'relatable-struggle': 'casual',
-  'educational-expert': 'teacher',
+/** How each tone is played, and the manner of its words. */
+const MANNERS: Record<Tone, readonly [Delivery, Manner?]> = {
+  'excited-discovery': ['lively', 'excited'],
+  'shocked-mindblown': ['lively', 'excited'],
+  'urgent-psa': ['lively'],
+  'casual-review': ['casual', 'casual'],
+  'helpful-friend': ['casual', 'casual'],
+  'relatable-struggle': ['casual', 'casual'],
+  'educational-expert': ['sure', 'teacher'],
+  'success-story': ['sure'],
+  'skeptical-convinced': ['dry'],
+  'comedy-entertainment': ['playful'],
 }
 
 /** The writer's own script and a seller's own story in another manner; undefined for a script of somebody else. */

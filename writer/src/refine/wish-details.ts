@@ -22,7 +22,7 @@ for (const [word, value] of [
 ] as const)
   NUMBER_WORDS.set(word, value)
 
-const NUMBER = String.raw`(\d{1,4}(?:\.\d+)?|half an?|fortyfive|forty-five|fifteen|twenty|thirty|forty|fifty|sixty|ninety|an?|one|two|three)`
+const NUMBER = String.raw`(\d{1,4}(?:\.\d+)?|half an?|fortyfive|forty-five|ten|fifteen|twenty|thirty|forty|fifty|sixty|ninety|an?|one|two|three)`
 const SECONDS = new RegExp(String.raw`\b${NUMBER}[ -]?(?:s|sec|secs|second|seconds)\b`, 'i')
 const MINUTES = new RegExp(String.raw`\b${NUMBER}[ -]?(?:m|min|mins|minute|minutes)\b( and a half)?`, 'i')
 
@@ -77,45 +77,35 @@ const COUNT = String.raw`\d{1,3}|one|two|three|four|five|six|seven|eight|nine|te
 export const NUMBER_WORD = `(?:${COUNT}|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)`
 export const countIn = (text: string): number => Number(text) || numberOf(text)
 
-const UNIT = String.raw`(?:scene|part|paragraph|shot|clip|line)s?(?: number| no\.?)? ?#?|(?:no\.?|#) ?(?=\d)`
 const LISTED = new RegExp(
-  String.raw`\b(?:${UNIT})(${COUNT})\b(?:(?: ?- ?| to | through )(${COUNT})\b)?((?:(?:,|,? and|,? &|,? with|,? then|,? before|,? after| or)? (?:the )?(?:(?:scene|part|shot|line)s? )?(?:${COUNT})\b(?! (?:words?|s|secs?|seconds?|sentences?|scenes?|pieces|parts)\b))*)`,
-  'i',
-)
-const ORDERED = new RegExp(
-  String.raw`\b(${ORDINALS.join('|')}|last|final|\d{1,2}(?:st|nd|rd|th))(?: (two|three|2|3))?(?: (?:and|with|&)(?: the)? (${ORDINALS.join('|')}|last))? (?:scene|part|paragraph|shot|clip)s?\b`,
+  String.raw`\b(?:scene|part|paragraph|shot|clip|line)s?(?: number| no\.?)? ?#?(${COUNT})\b(?:(?: ?- ?| to )(${COUNT})\b)?((?:(?:,|,? and|,? &|,? with) (?:the )?(?:(?:scene|part|shot|line)s? )?(?:${COUNT})\b(?! (?:words?|s|secs?|seconds?|sentences?|scenes?)\b))*)`,
   'gi',
 )
-const ordinal = (word: string) =>
-  /^(?:last|final)$/i.test(word) ? -1 : ORDINALS.indexOf(word.toLowerCase()) + 1 || Number.parseInt(word, 10)
+const ORDERED = new RegExp(
+  String.raw`\b(${ORDINALS.join('|')}|last|final)(?: (two|three|2|3))?(?: (?:and|with|&)(?: the)? (${ORDINALS.join('|')}|last))? (?:scene|part|paragraph|shot|clip)s?\b`,
+  'gi',
+)
+const ordinal = (word: string) => (/^(?:last|final)$/i.test(word) ? -1 : ORDINALS.indexOf(word.toLowerCase()) + 1)
 
-/** The scenes a text names in their order, -1 for the last one, and the text without them. `bare` takes plain numbers, too. */
-export function scenesIn(text: string, bare = false): { scenes: number[]; rest: string } {
+/** The scenes a text names in their order, -1 for the last one. */
+export function scenesIn(text: string): number[] {
   const scenes: number[] = []
-  let rest = text.replace(ORDERED, (_, word: string, count: string | undefined, second: string | undefined) => {
-    const at = ordinal(word)
-    const size = count ? countIn(count) : 1
+  for (const [, word = '', count, second] of text.matchAll(ORDERED)) {
+    const [at, size] = [ordinal(word), count ? countIn(count) : 1]
     for (let each = 0; each < size; each++) scenes.push(at < 0 ? each - size : at + each)
     if (second) scenes.push(ordinal(second))
-    return ' '
-  })
-  rest = rest.replace(new RegExp(LISTED, 'gi'), (found, first: string, to: string | undefined, more: string) => {
-    const [from, end] = [countIn(first), to ? countIn(to) : 0]
+  }
+  for (const [, first = '', to, more = ''] of text.matchAll(LISTED)) {
+    const from = countIn(first)
     scenes.push(from)
-    for (let each = from + 1; each <= Math.min(end, from + 20); each++) scenes.push(each)
-    for (const [, word = ''] of more.matchAll(new RegExp(`\\b(${COUNT})\\b`, 'gi'))) scenes.push(countIn(word))
-    return found.replace(new RegExp(`\\b(?:${COUNT}|scenes?|parts?|shots?|lines?)\\b`, 'gi'), ' ')
-  })
-  if (bare)
-    rest = rest.replace(/(?<![\d.,:]|number )\d{1,2}(?![\d.,:%]?\d|[%:]| ?(?:s|secs?|seconds?|min)\b)/g, (found) => {
-      scenes.push(Number(found))
-      return ' '
-    })
-  return { scenes, rest }
+    for (let each = from + 1; each <= Math.min(to ? countIn(to) : 0, from + 20); each++) scenes.push(each)
+    for (const [word] of more.matchAll(new RegExp(`\\b(?:${COUNT})\\b`, 'gi'))) scenes.push(countIn(word))
+  }
+  return scenes
 }
 
 /** The first scene a text names; undefined where it names none. */
-export const sceneIn = (text: string): number | undefined => scenesIn(text).scenes[0]
+export const sceneIn = (text: string): number | undefined => scenesIn(text)[0]
 
 const bySize = <T>(list: readonly (readonly [string, T])[]) => [...list].sort((a, b) => b[0].length - a[0].length)
 const namesIn = <Key extends string>(names: Record<Key, readonly string[]>, keys: readonly Key[]) =>

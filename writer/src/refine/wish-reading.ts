@@ -2,10 +2,10 @@ import { contentStems } from '../language'
 import { questionWish, HOOK_FORMS } from './reading/answer-forms'
 import { audienceWish, featureWish, knownWishes, mannerWish, namedWish } from './reading/known-wishes'
 import { lengthWish } from './reading/length-forms'
-import { isStatement, LINE_FORMS, ORDER_FORMS, QUOTED_FORMS } from './reading/line-forms'
+import { LINE_FORMS, ORDER_FORMS, QUOTED_FORMS } from './reading/line-forms'
 import { asksSomething, type Clause, clausesOf, isPraise, isReason, QUOTED, restored } from './reading/message'
 import { PICTURE_FORMS, SCENE_FORMS, SCREEN_FORMS } from './reading/scene-forms'
-import { DROP, ENDING, form, isMeta, OPENING, readForms, SAY, SCENE } from './reading/slots'
+import { DROP, ENDING, form, isMeta, OPENING, readForms, SAY } from './reading/slots'
 import type { Form, Kept, Reading, Wish } from './reading/wish'
 import { INSTEAD_FORM, PRICE_FORMS, replaceWish, TAKE_OUT_FORMS, WORDING_FORMS } from './reading/wording-forms'
 import { wishWords } from './prompt-words'
@@ -60,21 +60,12 @@ function readShort(text: string, { quotes, features }: Context): Read | undefine
 function readWhole(text: string, context: Context): Read | undefined {
   const short = readShort(text, context)
   if (short) return short
-  const wish = readForms(WORD_FORMS, text, context.quotes) ?? numberWish(text)
+  const wish = readForms(WORD_FORMS, text, context.quotes)
   return wish && read(wish)
 }
 
-/** "It was 47 versions" where the script counts them. */
-function numberWish(text: string): Wish | undefined {
-  const said = /^(?:it|there|they)(?:'s| is| was| were| are|'re) ((?:\d[\d.,]*|\p{Ll}+) \p{L}+)$/iu.exec(text)?.[1]
-  return said &&
-    /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty)/i.test(said)
-    ? { id: 'set-number', text: said }
-    : undefined
-}
-
 const CUT =
-  /(?<=\ue011) (?=(?:it|they|nobody|no one|that|people|i)\b)| (?=(?:i'?m|im|i am|its|it's|we are|we're|they are|theres|there's) |(?:my|people|nobody|no one|everybody|customers) (?:\p{L}+ )?\p{L}+(?:s|ed)\b)|,? (?:because|since|bc|bcs|cos|cuz|coz|so(?: that)?|otherwise|in case) |, | - | \(/giu
+  /(?<=\ue011) (?=(?:it|they|nobody|no one|that|people|i)\b)| (?=(?:i'?m|im|i am|its|it's|we are|we're|they are|theres|there's) |(?:my|people|nobody|no one|everybody|customers|it) (?:\p{L}+ )?\p{L}+(?:s|ed)\b)|,? (?:because|since|bc|bcs|cos|cuz|coz|so(?: that)?|otherwise|in case) |, | - | \(/giu
 
 /** "At the end say X" as "say X at the end". */
 const spotLast = (text: string) =>
@@ -92,13 +83,8 @@ function readClause(text: string, context: Context): Read | undefined {
     const isWhy = /\p{L}/u.test(join) || isReason(tail) || isPraise(tail)
     const found = isWhy && !asksSomething(tail) ? readWhole(head, context) : undefined
     if (found) return found
-    const scene = sceneOf(head)
-    if ((isReason(head) || isPraise(head)) && PARTS.test(head) && IT.test(tail)) {
-      const pointed =
-        scene === undefined ? undefined : readWhole(plainStart(tail).replace(IT, `scene ${scene}`), context)
-      if (pointed?.wishes.some(({ id }) => SCENE_WISHES.has(id))) return pointed
-      return undefined
-    }
+    // "The goat part is the best, make it longer" is no wish for the whole script.
+    if ((isReason(head) || isPraise(head)) && PARTS.test(head) && IT.test(tail)) return undefined
     const behind =
       (join.startsWith(',') || join === ' - ') && (isReason(head) || isPraise(head)) && ORDERS.test(plainStart(tail))
         ? readWhole(plainStart(tail), context)
@@ -106,11 +92,6 @@ function readClause(text: string, context: Context): Read | undefined {
     if (behind) return behind
   }
   return readList(text, context)
-}
-/** The only scene that words name. */
-function sceneOf(text: string): number | undefined {
-  const { scenes } = scenesIn(text.replace(/\blines?\b/gi, 'scene'))
-  return scenes.length === 1 ? scenes[0] : undefined
 }
 const PARTS = /\b(?:scene|line|hook|ending|start|opening|opener|middle|story|part|bit|end|sentence)\b/i
 const plainStart = (text: string) => text.replace(/^(?:so|and|but|then|please|can you|could you|maybe) /i, '')
@@ -166,6 +147,7 @@ function keptIn(text: string, quotes: readonly string[]): Kept[] | undefined {
   if (!slots) return undefined
   const what = restored(slots['what'] ?? slots['said'] ?? slots['same'] ?? slots['also'] ?? '', quotes)
     .replace(/"/g, '')
+    .replace(/ (?:whatever (?:you do|happens)|no matter what)$/i, '')
     .trim()
   if (/^(?:out|off|only one|one)\b|^(?:it|this|that) \S| out$|\bbut\b/i.test(what)) return undefined
   const kept: Kept[] = []
@@ -174,7 +156,7 @@ function keptIn(text: string, quotes: readonly string[]): Kept[] | undefined {
   if (/^(?:the )?price$/i.test(what)) kept.push('price')
   if (/\b(?:features|specs|facts)\b/i.test(what)) kept.push('feature')
   if (/\b(?:the rest|everything else|all else|other scenes)\b/i.test(what)) kept.push('rest')
-  for (const scene of scenesIn(what).scenes) kept.push({ scene })
+  for (const scene of scenesIn(what)) kept.push({ scene })
   if (kept.length > 0) return kept
   return what
     .split(/,| and /)
@@ -199,28 +181,11 @@ function followUp(
   text: string,
   before: Before | undefined,
   quotes: readonly string[],
-  context: Context,
 ): { wish: Wish; isInstead: boolean } | 'half' | undefined {
   if (!before) return undefined
   const fresh = INSTEAD_FORM.exec(text)?.groups?.['fresh']
   const quoted = [...before.text.matchAll(QUOTED)]
   const token = quoted.length === 1 ? quoted[0]?.[0] : undefined
-  if (before.wish?.id === 'question-hook' && asksSomething(text)) {
-    const asked = text.replace(/,? (?:that sort of thing|something like that|or similar)$/i, '')
-    return { wish: { id: 'open-with', text: `${restored(asked, quotes)}?` }, isInstead: true }
-  }
-  const line =
-    /^(?:like |something like |e\.?g\.? |maybe |so )?\ue010(\d+)\ue011(?:,? something like that|,? or similar)?$/i.exec(
-      text,
-    )?.[1]
-  if (line !== undefined && before.wish) {
-    const said = quotes[Number(line)] ?? ''
-    const { id, where } = before.wish
-    if (id === 'question-hook' || id === 'change-hook' || (id === 'move' && where === 'hook'))
-      return { wish: { id: 'open-with', text: said, quoted: true }, isInstead: true }
-    if (id === 'ending' || (id === 'move' && where === 'end'))
-      return { wish: { id: 'end-with', text: said }, isInstead: true }
-  }
   if (fresh !== undefined && !/^(?:it|they|we|you|i|there)(?:['’]|\s)/i.test(fresh)) {
     const { wish } = before
     const old = wish?.id === 'take-out' ? wish.about : undefined
@@ -235,86 +200,26 @@ function followUp(
     if (replaced?.id === 'replace' && isShort)
       return { wish: { ...replaced, ...(!(wish?.quoted ?? token) && { quoted: false }) }, isInstead: old !== undefined }
   }
-  if (before.isRead && before.wish?.id !== 'shorten-scene') return undefined
-  if (BARE_DROP.test(text)) {
-    if (token !== undefined) {
-      const wish: Wish = { id: 'take-out', about: quotes[Number(/\d+/.exec(token)?.[0])] ?? '', quoted: true }
-      return { wish, isInstead: false }
-    }
-    return undefined
-  }
-  const { scenes } = scenesIn(before.text.replace(/\blines?\b/gi, 'scene'))
-  if (scenes.length === 2 && /^(?:please )?(?:keep|leave|use)(?: only)? (?:only )?one(?: of them)?$/i.test(text))
-    return { wish: { id: 'same-lines', scene: scenes[0] ?? 1, other: scenes[1] ?? 2 }, isInstead: false }
-  const [scene] = scenes
-  if (scenes.length === 1 && IT.test(text) && !new RegExp(SCENE, 'iu').test(text)) {
-    const found = readWhole(text.replace(IT, `scene ${scene}`), context)?.wishes
-    const [wish] = found ?? []
-    if (wish && SCENE_WISHES.has(wish.id)) return { wish, isInstead: before.isRead }
-  }
-  if (
-    /^(?:please )?(?:add|include|say|mention|put) (?:that|it|this)(?: in| too)?$/i.test(text) &&
-    !before.isAsked &&
-    isStatement(before.text)
-  )
-    return { wish: { id: 'add', text: before.text }, isInstead: false }
-  return undefined
+  if (before.isRead || token === undefined || !BARE_DROP.test(text)) return undefined
+  const wish: Wish = { id: 'take-out', about: quotes[Number(/\d+/.exec(token)?.[0])] ?? '', quoted: true }
+  return { wish, isInstead: false }
 }
-const SCENE_WISHES: ReadonlySet<WishId> = new Set<WishId>([
-  'split-sentences',
-  'split-scene',
-  'shorten-scene',
-  'delete-scene',
-  'rewrite-scene',
-])
 
 /** Says once more that something is to be done. */
 const IDLE =
   /^(?:(?:redo|change|fix|update|rework|adapt) (?:all )?(?:the )?(?:pictures|rest|script)|(?:fix|update|correct|improve|change|adapt|rework)(?: (?:it|this|that|everywhere|it everywhere))?|(?:don'?t|do not|never) (?:say|speak) (?:it|them|that|those)(?: out loud)?|like shorter|that'?s it)$/i
 const BARE_TIME = /^(?:about |like |around )?\d+ ?s(?:ec(?:ond)?s?)?$/i
 
-/** "Say it fits and show me putting it in" speaks of one place, and "the text on screen is good, but put also" of that text. */
-function placed(wish: Wish, before: Before | undefined, last: Wish | undefined): Wish {
-  if (wish.id === 'set-picture' && wish.scene === undefined && wish.about === undefined && last) {
-    if (last.id === 'open-with' || last.id === 'use-hook') return { ...wish, scene: 1 }
-    if ((last.id === 'add' || last.id === 'mention') && before?.wish === last)
-      return { ...wish, about: (last.text ?? last.about ?? '').trim() }
-  }
-  if (
-    wish.id === 'add' &&
-    wish.quoted &&
-    wish.where === undefined &&
-    /\bon (?:the )?screen\b/i.test(before?.text ?? '')
-  )
-    return { id: 'screen-text', text: wish.text ?? '' }
-  return wish
-}
-
 /** Wishes that write the whole script again. */
 const RETOLD: ReadonlySet<WishId> = new Set<WishId>(['another-version', 'style'])
-/** Wishes that take words away or write it again. */
-const DESTRUCTIVE: ReadonlySet<WishId> = new Set<WishId>([
-  'take-out',
-  'delete-scene',
-  'delete-sentence',
-  'remove-price',
-  'remove-call',
-  'remove-feature',
-  'same-lines',
-  'shorten-scene',
-  'shorter',
-  'to-length',
-  'longer',
-  'another-version',
-  'style',
-  'tone',
-  'funnier',
-  'urgent',
-  'calmer',
-  'less-salesy',
-  'audience',
-  'no-cues',
-])
+/** Wishes for the manner of the whole script, which may be meant for a part that was not understood. */
+const MANNERS: ReadonlySet<string> = new Set(
+  'tone manner funnier calmer urgent less-salesy audience no-cues'.split(' '),
+)
+/** Wishes that take words away or change the length. */
+const DESTRUCTIVE: ReadonlySet<string> = new Set(
+  'take-out delete-scene remove-price remove-feature shorter to-length longer'.split(' '),
+)
 
 /** Understands a message as a list of wishes. Never throws; `features` are the known ones, so that they can be named in passing. */
 export function readWishes(message: string, features: readonly string[] = []): Reading {
@@ -328,7 +233,12 @@ export function readWishes(message: string, features: readonly string[] = []): R
   let hasPraise = false
   for (const clause of clauses) {
     const { text } = clause
-    const next = followUp(text, before, quotes, context)
+    if (TAKEN_BACK.test(text)) {
+      found.length = 0
+      reading.keep.push('rest')
+      continue
+    }
+    const next = followUp(text, before, quotes)
     if (next === 'half') {
       const half = found.pop()
       if (half) unknown.push(half.clause)
@@ -361,7 +271,7 @@ export function readWishes(message: string, features: readonly string[] = []): R
           ? read(answer)
           : readClause(text, context)
     if (each) {
-      found.push(...each.wishes.map((wish) => ({ wish: placed(wish, before, found.at(-1)?.wish), clause })))
+      found.push(...each.wishes.map((wish) => ({ wish, clause })))
       reading.keep.push(...each.keep)
       reading.declined.push(...each.declined)
     } else if (isAsked) found.push({ wish: questionWish(text, quotes), clause })
@@ -379,6 +289,7 @@ export function readWishes(message: string, features: readonly string[] = []): R
   reading.unknown = unknown.map(({ text }) => restored(text, quotes).slice(0, 120))
   const isHeld = ({ wish, clause }: (typeof found)[number]) =>
     (RETOLD.has(wish.id) && unknown.length + reasons.length > 0) ||
+    (MANNERS.has(wish.id) && unknown.length > 0) ||
     (DESTRUCTIVE.has(wish.id) &&
       unknown.some((other) => other.sentence === clause.sentence || POINTS_BACK.test(other.text)))
   reading.heldBack = [...new Set(found.filter(isHeld).map(({ clause }) => restored(clause.text, quotes)))]
@@ -388,6 +299,9 @@ export function readWishes(message: string, features: readonly string[] = []): R
 }
 const POINTS_BACK = /\b(?:it|that|this|them|instead|but|rest|same)\b/i
 
+/** "Actually no, leave it." */
+const TAKEN_BACK = form('(?:no|nah|oh|or)?,? ?(?:leave it(?: as it is)?|never ?mind|scratch that|forget (?:it|that))')
+
 const LANGUAGES =
   'english|spanish|french|german|hindi|hinglish|portuguese|italian|dutch|swedish|norwegian|romanian|romana|polish|czech|russian|arabic|mandarin|chinese|cantonese|japanese|korean|malay|bahasa|tagalog|swahili|pidgin|tamil|urdu|bengali|turkish|greek|hebrew|afrikaans|yoruba|igbo|hausa'
 const TRANSLATE = new RegExp(
@@ -395,7 +309,7 @@ const TRANSLATE = new RegExp(
   'i',
 )
 const GO_BACK =
-  /\b(?:undo|revert)\b|\bgo back to\b|\bput (?:that|it|the old one|the old .{2,20}) back\b|\b(?:previous|old|earlier) (?:one|version) (?:back|again)\b/i
+  /\b(?:undo|revert)\b|^(?:go|change|turn|back) ?back\b|\b(?:go )?back to (?:the )?(?:first|last|old|original|previous|earlier)\b|\bput (?:that|it|the old .{2,20}) back\b|\b(?:first|previous|old|earlier|original) (?:one|version|draft|go|hook)\b|\bone before\b/i
 /** What is answered whatever else the clause says, since nothing is done. */
 function answerTo(text: string): Wish | undefined {
   if (TRANSLATE.test(text) && !/\b(?:simpler|easy|correct|check) english\b/i.test(text)) return { id: 'translate' }
@@ -420,26 +334,11 @@ function withoutRepeats(wishes: readonly Wish[]): Wish[] {
       !(wish.id === 'another-version' && wishes.some(({ id }) => id !== 'another-version' && id !== 'needs')) &&
       !(wish.id === 'needs' && isAsked && wish.text === undefined) &&
       wishes.findLastIndex(
-        (other) => other.id === wish.id && (ONCE.has(wish.id) || JSON.stringify(other) === JSON.stringify(wish)),
+        (other) => other.id === wish.id && (namesNothing(wish) || JSON.stringify(other) === JSON.stringify(wish)),
       ) === at,
   )
 }
-const ONCE: ReadonlySet<WishId> = new Set<WishId>([
-  'no-face',
-  'to-length',
-  'shorter',
-  'longer',
-  'set-price',
-  'change-hook',
-  'use-hook',
-  'use-call',
-  'list-hooks',
-  'tone',
-  'style',
-  'manner',
-  'audience',
-  'needs',
-])
+const namesNothing = ({ text, about, scene, replace }: Wish) => !(text ?? about ?? scene ?? replace)
 
 /** The running time a message wants, in seconds, for a video of `seconds` now; undefined where it wants none or that one will do. */
 export function wantedSeconds(message: string, seconds: number): number | undefined {
@@ -448,31 +347,21 @@ export function wantedSeconds(message: string, seconds: number): number | undefi
   return wish?.atMost && seconds <= (wish.seconds ?? 0) ? undefined : wish?.seconds
 }
 
-/** Words that appear in many wishes and identify none. */
-const IN_MANY = new Set(
-  'more less remove change first last line scene sentence words part open show with without that what only same clear long short'.split(
-    ' ',
-  ),
-)
-
-/** The known wishes whose words are nearest to these, the nearest first. */
+/** The known wishes that are asked for with the most of these words. */
 export function nearestWishes(text: string, limit: number): WishKind[] {
-  const pairs = (word: string) =>
-    new Set(Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => word.slice(at, at + 2)))
-  const likeness = (a: string, b: string) => {
-    const [left, right] = [pairs(a), pairs(b)]
-    const shared = [...left].filter((pair) => right.has(pair)).length
-    return (2 * shared) / Math.max(1, left.size + right.size)
-  }
-  const words = wishWords(text).filter((word) => word.length >= 4 && !IN_MANY.has(word))
-  const scored = WISHES.filter(({ group }) => group !== 'answer').map((kind) => {
-    const own = new Set(kind.aliases.flatMap(wishWords).filter((word) => word.length >= 4 && !IN_MANY.has(word)))
-    const best = Math.max(0, ...words.flatMap((word) => [...own].map((each) => likeness(word, each))))
-    return { kind, best }
-  })
-  return scored
-    .filter(({ best }) => best >= 0.55)
-    .sort((a, b) => b.best - a.best)
+  const words = wishWords(text).filter((word) => word.length >= 4 && !IN_MANY.test(word))
+  const isLike = (word: string, other: string) =>
+    word === other || (word.length > 4 && word.slice(0, 5) === other.slice(0, 5))
+  return WISHES.filter(({ group }) => group !== 'answer')
+    .map((kind) => {
+      const own = kind.aliases.flatMap(wishWords).filter((word) => !IN_MANY.test(word))
+      return { kind, hits: words.filter((word) => own.some((each) => isLike(word, each))).length }
+    })
+    .filter(({ hits }) => hits > 0)
+    .sort((a, b) => b.hits - a.hits)
     .slice(0, limit)
     .map(({ kind }) => kind)
 }
+/** In many wishes, and of none in particular. */
+const IN_MANY =
+  /^(?:more|less|remove|change|first|last|line|scene|sentence|words|part|open|show|with|without|that|what|only|same|long|short)$/

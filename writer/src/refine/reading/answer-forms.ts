@@ -1,3 +1,4 @@
+import { countIn } from '../wish-details'
 import { form, OPENING, slotOf, X } from './slots'
 import type { Form } from './wish'
 
@@ -31,37 +32,14 @@ export const HOOK_FORMS: readonly Form[] = [
     ),
     ({ count, one }) => (one && !count ? undefined : hooks(count)),
   ],
-  // "Five hooks, all about traffic": what they are to be like is answered, too.
-  [
-    form(
-      String.raw`(?:(?:give|write|show|suggest|propose|make|i want|want|need)(?: me| us)? )?${COUNT} (?:more |other |different |alternative )*(?:hooks|hook ideas|openers|openings)(?:[,:]? )(?<like>[^\ue010]{4,120})`,
-    ),
-    ({ count, like = '' }) => {
-      const wish = hooks(count)
-      return wish && { ...wish, about: like }
-    },
-  ],
   [
     form(
       String.raw`(?:${OPENING}) (?:is |feels |sounds )?(?:a bit |bit |way |much |really |very |so+ )*(?:too )?(?:long|wordy)(?:,? (?:cut|shorten)(?: it)?(?: down)?)?|(?:shorter|shorten|make|cut)(?: (?:the|my))?(?: down)? (?:hook|first line|opening|opener)(?: (?:shorter|down))?`,
     ),
     () => ({ id: 'change-hook', text: 'shorter' }),
   ],
-  [form(String.raw`(?:i )?(?:don'?t|do not) (?:really )?like ${OPENING}`), () => ({ id: 'change-hook' })],
 ]
-const NUMBERS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-}
 function hooks(count = '') {
-  const typed = Number(count) || NUMBERS[count.toLowerCase()]
-  return typed === 1 ? undefined : ({ id: 'list-hooks', ...(typed && { other: typed }) } as const)
+  const typed = countIn(count)
+  return typed === 1 ? undefined : ({ id: 'list-hooks', ...(typed > 0 && { other: typed }) } as const)
 }

@@ -1,5 +1,5 @@
 import { deliveryIn } from '../manner'
-import { plainWords, sameWord, unmistyped, wishWords } from '../prompt-words'
+import { plainWords, sameWord, wishWords } from '../prompt-words'
 import { audienceIn, featureIn, styleIn, toneIn } from '../wish-details'
 import { STYLE_NAMES, TONE_NAMES, type WishId, type WishKind, WISHES } from '../wishes'
 import { form } from './slots'
@@ -15,16 +15,6 @@ const ALIASES: readonly Alias[] = WISHES.flatMap((kind) =>
 )
   .filter(({ words }) => words.length > 0)
   .sort((a, b) => b.words.length - a.words.length || b.words.join('').length - a.words.join('').length)
-const KEYWORDS: ReadonlySet<string> = new Set([
-  ...ALIASES.flatMap(({ words }) => words),
-  'scene',
-  'seconds',
-  'minute',
-  'tone',
-  'style',
-  'price',
-  'feature',
-])
 const NEGATION = /^(?:don't|can't|not|never|no|without|isn't|shouldn't|nor|neither|avoid)$/
 /** "Less X" and "too X" are no wishes for these. */
 const OPPOSABLE: ReadonlySet<WishId> = new Set<WishId>([
@@ -70,16 +60,13 @@ export function knownWishes(typed: string): Known | undefined {
     /^(?:say|write|tell|put|word) it (?=\S)|^(?:use|with|in) (?=(?:\S+ ){1,2}(?:words|english|language|sentences)$)|^give it (?=more)/i,
     '',
   )
-  return (
-    knownIn(text) ??
-    (/\b(?:don'?t|do not|didn'?t) (?:really )?(?:like|love)\b/i.test(text)
-      ? knownIn(text.replace(/^.*\b(?:like|love) /i, 'change '))
-      : undefined)
-  )
+  return knownIn(text.replace(/^.*\b(?:don'?t|do not|didn'?t) (?:really )?(?:like|love) /i, 'change '))
 }
 
 function knownIn(text: string): Known | undefined {
-  const words = wishWords(text.replace(/(?<=\p{L}{3})'s\b/gu, ' is')).map((word) => unmistyped(word, KEYWORDS))
+  const words = wishWords(text.replace(/(?<=\p{L}{3})'s\b/gu, ' is'))
+  // "It's funny but a bit mean" tells what it is.
+  if (/^(?:it'?s|it is|this is|that'?s) (?!.*\b(?:too|not|needs?|less|more)\b)/i.test(text)) return undefined
   if (words.length === 0 || words.length > 9 || /\b(?:add|put|say|mention) (?:that|this|it)\b/i.test(text))
     return undefined
   const taken = new Set<number>()
@@ -218,6 +205,7 @@ export function featureWish(text: string, quotes: readonly string[], features: r
   const feature = featureIn(typed, features)
   if (/^(?:remove|drop)/i.test(verb))
     return feature === undefined ? undefined : { id: 'take-out', about: typed, piece: true }
-  if (feature !== undefined) return { id: isLoud ? 'emphasise-feature' : 'add-feature', feature }
+  if (feature !== undefined)
+    return { id: isLoud ? 'emphasise-feature' : 'add-feature', text: features[feature] ?? typed }
   return isNamed && quote !== undefined ? { id: 'add-feature', text: typed } : undefined
 }

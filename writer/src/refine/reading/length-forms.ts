@@ -24,8 +24,6 @@ export function lengthWish(text: string): Wish | undefined {
     return undefined
   const share = shareIn(text)
   if (share !== undefined) return { id: 'to-length', share }
-  const count = /\b(\d{2,3}) words\b/i.exec(text)
-  if (count) return { id: 'to-length', words: Number(count[1]) }
   const seconds = secondsIn(
     text
       .replace(/ instead of .*$/i, '')

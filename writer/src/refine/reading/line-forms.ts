@@ -1,5 +1,4 @@
 import { contentStems } from '../../language'
-import { IMPERATIVE_START } from './message'
 import {
   CALL,
   ENDING,
@@ -52,12 +51,12 @@ function mention(raw: string, quotes: readonly string[], spot = ''): Wish | unde
   const place = spot === '' ? undefined : spotOf(spot)
   if (!slot || slot.quoted || (spot !== '' && !place)) return undefined
   if (/^(?:the |my )?(?:price|cost|pricing|how much it costs|what it costs)$/i.test(slot.text))
-    return place ? { id: 'move-price', ...place } : { id: 'add-price' }
+    return place ? { id: 'move', about: 'price', ...place } : { id: 'add-price' }
   if (new RegExp(`^(?:${CALL}|(?:the |my )?link)$`, 'iu').test(slot.text))
     return place ? { id: 'move', about: 'call to action', ...place } : undefined
   if (isMeta(slot.text) || isInstruction(slot.text) || NO_TOPIC.test(slot.text)) return undefined
   if (contentStems(slot.text).length === 0) return undefined
-  return { id: 'mention', about: slot.text, ...(/\bagain\b/i.test(raw) && { instead: false }), ...place }
+  return { id: 'mention', about: slot.text, ...place }
 }
 const NO_TOPIC =
   /^(?:in|at|on|for|to|as|around|by|with|how|why|what|when|where|who|whether|if|about|more|less|a|an|some|another|one|two|three|extra|it|them|social proof|funny|humou?r)\b|\b(?:back in|jokes?|feelings?|emotions?|energy|story|pauses?|music|transitions?|ending|urgency|trust|proof|features?|details?|emojis?|testimonials?|reviews?|demo)$/i
@@ -86,130 +85,58 @@ const LINE = String.raw`(?: (?:a|an|another|one|some|this|the|my)(?: \p{L}+)? (?
 const A_LINE = String.raw`(?: (?:a|an|another|one|some|this)(?: (?:short|little|quick|new|small|honest))? (?:line|sentence|bit|mention|note)s?)`
 const START = String.raw`(?:starts?|begins?|opens?|leads?|kicks? off|hook)(?: it| off| out| right| us| me| the (?:video|script))*(?: directly| straight| instead| right)*`
 const END = String.raw`(?:end|finish|close|wrap up)(?: it| off| the (?:video|script))*`
-const AS_QUESTION = String.raw`(?: (?:a |the )?question)?(?:,? (?:like|something like|for example|e\.?g\.?|such as|saying|asking))?`
-
-/** Introduces the words to say and is not part of them. */
-const NO_WORDS =
-  /^(?: (?:in|also|too|that|this))*$|^ (?:in )?(?:an?|one|the|this|that|another|some|more|why|how|what|about|my|it|something)\b|^ (?:also )?(?:offer|stat|example|line|note)$/i
-
 /** Words that stand in quotes. */
 export const QUOTED_FORMS: readonly Form[] = [
   [
-    form(String.raw`${START} (?:(?:with|from|on|by|at) )?[^,:\ue010]{2,40}[:,] ?(?<q>${Q})`),
-    ({ q = '' }, quotes) => ({ id: 'open-with', text: quoteOf(q, quotes), quoted: true }),
-  ],
-  [
     form(
-      String.raw`(?!write it\b)(?:${SAY}|explain|tell(?: them)?|say more)\b(?<pre>[^\ue010:]{0,90}): ?(?<q>${Q})(?: ${SPOT})?`,
-    ),
-    ({ pre = '', q = '', spot = '' }, quotes) =>
-      add((NO_WORDS.test(pre) ? '' : `${pre.trim()}: `) + quoteOf(q, quotes), spot, true),
-  ],
-  [
-    form(
-      String.raw`${START}(?: (?:with|from|on|by|at|as))?${AS_QUESTION}:? ?(?<q>${Q})(?:,? (?:as a question|or something(?: like that)?|instead|first|then .*))?`,
+      String.raw`${START}(?: (?:with|from|on|by|at|as))?(?: (?:a |the )?question)?:? ?(?<q>${Q})(?:,? (?:instead|first|then .*))?`,
     ),
     ({ q = '' }, quotes) => ({ id: 'open-with', text: quoteOf(q, quotes), quoted: true }),
   ],
   [
     form(
-      String.raw`(?:use (?:this |it |that )?(?:as )?|change |make |new |my |set )*(?:${OPENING})(?: instead)?(?: (?:should|could|must|can|will))?(?: be| is| to| say| as)*(?: something like| like| maybe)?:? ?(?<q>${Q})(?:,? (?:or something(?: like that)?|like shorter|instead))?`,
+      String.raw`(?:use (?:this )?|change |make |new |my |set )*(?:${OPENING})(?: (?:should|could|must|can|will))?(?: be| is| to| say| as)*:? ?(?<q>${Q})(?: instead)?|(?:use|make|put|try|i want|have) (?<r>${Q}) (?:as|at|in|for|to) ${OPENING}`,
     ),
-    ({ q = '' }, quotes) => ({ id: 'use-hook', text: quoteOf(q, quotes), instead: true }),
+    ({ q, r }, quotes) => ({ id: 'use-hook', text: quoteOf(q ?? r ?? '', quotes) }),
   ],
   [
     form(
-      String.raw`(?:use|make|put|try|take|i want|have) (?<q>${Q}) (?:as|at|in|for|to) ${OPENING}|(?<r>${Q}) (?:should|must|could) be ${OPENING}`,
+      String.raw`(?:use (?:this )?|change |make |my |new |set |replace )*(?:${CALL})(?: (?:should|could|must|can|with))*(?: be| is| to| say| as)*:? ?(?<q>${Q})(?: instead)?`,
     ),
-    ({ q, r }, quotes) => ({ id: 'use-hook', text: quoteOf(q ?? r ?? '', quotes), instead: true }),
+    ({ q = '' }, quotes) => ({ id: 'use-call', text: quoteOf(q, quotes) }),
   ],
   [
     form(
-      String.raw`use (?:this )?${CALL}:? ?(?<q>${Q})|(?:change |make |my |new |set |replace )*(?:${CALL})(?: (?:should|could|must|can|with))*(?: be| is| to| say| as)*:? ?(?<r>${Q})(?: instead)?`,
+      String.raw`(?:(?:change |make |have |let )*(?:at )?${ENDING}|${END})(?: (?:should|could|must))?(?: (?:with|on|by|to|be|is|say|says))*:? ?(?<q>${Q})(?<instead> instead)?|(?<r>${Q}) (?:should|must|could|has to|needs to) be ${ENDING}|(?:say|use|put|have) (?<s>${Q}) (?:at|as|in|to|for) ${ENDING}`,
     ),
-    ({ q, r }, quotes) => ({ id: 'use-call', text: quoteOf(q ?? r ?? '', quotes) }),
+    ({ q, r, s, instead }, quotes, text = '') => ({
+      id: 'end-with',
+      text: quoteOf(q ?? r ?? s ?? '', quotes),
+      ...((instead || /^(?:change|make)\b|^(?:the |my )?(?:last|final) (?:line|sentence)\b/i.test(text)) && {
+        instead: true,
+      }),
+    }),
   ],
   [
     form(
-      String.raw`(?:change |make |my |new |set |replace )+(?:${ENDING})(?: be| is| to| say| with)*:? ?(?<q>${Q})|(?:the |my )?(?:very )?(?:last|final|closing) (?:line|sentence)(?: (?:should|could|must|can))?(?: be| is)+:? ?(?<t>${Q})|(?:use|make|put|take) (?<r>${Q}) (?:as) ${ENDING}|${END}(?: (?:with|on|by))?:? ?(?<s>${Q}) instead`,
+      String.raw`(?:${SAY})${FILL}${LINE}(?: (?:that says|saying|where i say|like|telling (?:them|people)|aloud|as well|also))*:? ?(?<q>${Q})(?: ${SPOT})?(?: too| as well| somewhere)?`,
     ),
-    ({ q, r, s, t }, quotes) => ({ id: 'end-with', text: quoteOf(q ?? r ?? s ?? t ?? '', quotes), instead: true }),
-  ],
-  [
-    form(
-      String.raw`(?:(?:have |let )?(?:at )?${ENDING}|${END})(?: (?:should|could|must))?(?: (?:with|on|by|say|says|be))*:? ?(?<q>${Q})(?:,? (?:or something(?: along the same lines| along those lines| like that)?))?|(?<r>${Q}) (?:should|must|could|has to|needs to) be (?:${ENDING}|the very last thing)(?: they hear)?|(?:say|use|put|have|finish on) (?<s>${Q}) (?:at|as|in|to|for) (?:${ENDING}|after everything)`,
-    ),
-    ({ q, r, s }, quotes) => ({ id: 'end-with', text: quoteOf(q ?? r ?? s ?? '', quotes) }),
-  ],
-  [
-    form(
-      String.raw`(?:make |let |have )?(?<scene>${SCENE})(?: should| must| could)?(?: be| is| to)*(?: say| says)?:? ?(?<q>${Q})`,
-    ),
-    ({ scene = '', q = '' }, quotes) => {
-      const spot = spotOf(`in ${scene}`)
-      return spot?.scene === undefined ? undefined : { id: 'set-scene', scene: spot.scene, text: quoteOf(q, quotes) }
-    },
-  ],
-  [
-    form(
-      String.raw`(?:${SAY})${FILL}${LINE}(?: (?:that says|saying|where i say|like|telling (?:them|people)|in quotes|aloud|as well|also))*:? ?(?<q>${Q})(?: ${SPOT})?(?: too| as well| somewhere)?`,
-    ),
-    ({ q = '', spot = '' }, quotes) => add(quoteOf(q, quotes), spot, true),
-  ],
-  [
-    form(String.raw`(?:put|use|mention|repeat|have|want) (?<q>${Q}) ${SPOT}`),
     ({ q = '', spot = '' }, quotes) => add(quoteOf(q, quotes), spot, true),
   ],
 ]
 
 /** Sentences in the seller's own words, and what the brief says of something. */
 export const LINE_FORMS: readonly Form[] = [
-  [
-    form(
-      String.raw`(?:let it )?(?:${SAY}|explain|tell)(?: them| people)? (?:why|how|what)\b[^,:]{2,70}[,:] (?:like )?(?<said>.{8,200})`,
-    ),
-    ({ said = '' }) => (isStatement(said) ? add(said) : undefined),
-  ],
-  [
-    form(String.raw`add(?: also)? (?!that\b)(?<said>(?=.*\d)(?!\d+ \p{L}+$)[^\ue010:]{12,200})`),
-    ({ said = '' }) =>
-      /^(?:a|an|the|another|one|some) \p{L}+ (?:about|with|of)\b/iu.test(said) ? undefined : add(said),
-  ],
-  [
-    form(
-      String.raw`(?:${CALL}|(?:the |my )?(?:last|final|closing) line)(?: (?:should|must|could))? (?:be|is|to)(?: say)?:? (?<said>(?:tap|comment|dm|order|shop|link|use|book|send|text|call|get|grab|visit|download|message|whatsapp)\b[^\ue010]{2,120})`,
-    ),
-    ({ said = '' }) => (isInstruction(said) ? undefined : { id: 'use-call', text: said }),
-  ],
   // Words that the wish announces.
   [
     form(
-      String.raw`(?:${SAY})${FILL}${A_LINE}?(?: in)?(?: (?:that says|saying|where i say|telling (?:them|people)))?(?:,? (?:the fact )?that) (?<said>.{3,250}?)(?: (?<spot>(?:at|in|to) (?:the |my )?(?:very )?(?:${OPENING}|${ENDING}|${CALL})))?`,
+      String.raw`(?:${SAY}|make sure (?:they|people) know)${FILL}${A_LINE}?(?: in)?(?: (?:that says|saying|where i say|telling (?:them|people)))?(?:,? (?:the fact )?that) (?<said>.{3,250}?)(?: (?<spot>(?:at|in|to) (?:the |my )?(?:very )?(?:${OPENING}|${ENDING}|${CALL})))?`,
     ),
     ({ said = '', spot = '' }) => (/^(?:in|at|too|also|out)$/i.test(said) ? undefined : add(said, spot)),
   ],
   [
     form(
-      String.raw`(?:${SAY})${FILL}${A_LINE}(?: in)? (?:that says|saying|where i say|telling (?:them|people)) (?<said>.{3,250})`,
-    ),
-    ({ said = '' }) => add(said),
-  ],
-  [
-    form(
-      String.raw`(?:there should be|put in|i need|i want)${A_LINE} that (?<said>.{3,250})|make sure (?:to (?:say|mention)|(?:they|people) know) (?:that )?(?<more>.{3,200})`,
-    ),
-    ({ said, more }) => add(said ?? more ?? ''),
-  ],
-  [
-    form(
-      String.raw`(?<said>.{6,200}?),? (?:(?:can|could) (?:you|u|we) )?(?:please |so |and )*(?:add|include|mention|say|put) (?:that|this|it)(?: in| too| somewhere| to the script)*(?: (?:to|in) (?<spot>${CALL}))?`,
-    ),
-    ({ said = '', spot }) =>
-      isStatement(said) && !IMPERATIVE_START.test(said) ? add(said, spot ? 'at the end' : '') : undefined,
-  ],
-  [
-    form(
-      String.raw`(?:tell|ask|get) (?:them|people|pple|ppl|viewers|everyone) to (?<call>(?!know\b|understand\b|feel\b).{3,160})`,
+      String.raw`(?:tell|ask|get) (?:them|people|ppl|viewers|everyone) to (?<call>(?!know\b|understand\b|feel\b).{3,160})`,
     ),
     ({ call = '' }) => (isInstruction(call) ? undefined : { id: 'use-call', text: call }),
   ],
@@ -219,21 +146,12 @@ export const LINE_FORMS: readonly Form[] = [
     ),
     ({ said = '', spot = '' }) => {
       const text = spokenOf(said)
-      return (isStatement(text) || FRAGMENT.test(text)) &&
-        !/^(?:an?|the|some|another|one) (?:line|sentence|bit|joke|\p{L}+ (?:that|which|about|where))\b/iu.test(text)
-        ? add(text, spot)
-        : undefined
+      return (isStatement(text) || FRAGMENT.test(text)) && !NOT_ONLY_SAID.test(text) ? add(text, spot) : undefined
     },
   ],
   [
     form(
-      String.raw`${START}(?: (?:with|from|on|by))? a question[^,]{0,30}?,? (?:something like|for example|like|such as|e\.g\.?)(?: asking)?:? (?<said>[^\ue010\ue011]{8,160})`,
-    ),
-    ({ said = '' }) => ({ id: 'open-with', text: `${said.replace(/[?.]$/, '')}?` }),
-  ],
-  [
-    form(
-      String.raw`${START}(?: (?:with|on|by))?(?: asking)? (?:a )?question(?: (?:to|for) (?:the |my )?(?:viewers?|audience|person watching|people))?|(?:${OPENING}) (?:as|should be|must be|could be|is|to be) a question|make (?:${OPENING}) a question|(?:a )?question (?:at|in|as) (?:${OPENING})`,
+      String.raw`${START}(?: (?:with|on|by))?(?: asking)? (?:a )?question|(?:${OPENING}) (?:as|should be|must be|could be|is|to be) (?:a )?question|make (?:${OPENING}) a question|(?:a )?question (?:at|in|as) (?:${OPENING})`,
     ),
     () => ({ id: 'question-hook' }),
   ],
@@ -243,12 +161,14 @@ export const LINE_FORMS: readonly Form[] = [
   ],
   [
     form(
-      String.raw`(?:you |u )?(?:forgot|left out|missed|didn'?t (?:say|mention)|did not (?:say|mention))(?: that| to (?:say|mention)(?: that)?)? (?<what>[^\ue010\ue011]{3,160}?)(?:,? (?:please )?(?:add|put|include) (?:it|that)(?: back)?(?: in)?)?`,
+      String.raw`(?:you |u |you've |youve |you have |u )(?:forgot|left out|missed|(?:did ?n'?t|did not|haven'?t|not) (?:say|said|mention|mentioned))(?: about)? (?<what>[^\ue010\ue011]{3,160}?)(?: anywhere)?|(?<gone>[^\ue010\ue011]{3,60}) (?:is|are|was) (?:missing|left out|not (?:in )?there)`,
     ),
-    ({ what = '' }, quotes) =>
-      isStatement(what) ? add(what) : mention(what.replace(/ (?:thing|bit|part|one)$/i, ''), quotes),
+    ({ what, gone = '' }, quotes) => mention((what ?? gone).replace(/ (?:thing|bit|part|one)$/i, ''), quotes),
   ],
 ]
+/** Says beside the words what not to say, or asks for a line of the writer's own. */
+const NOT_ONLY_SAID =
+  /^(?:so|that|how)\b|,? \bnot\b (?!\p{L}+ing\b)|\bor say\b|^(?:an?|the|some|another|one) (?:line|sentence|bit|joke|\p{L}+ (?:that|which|about|where))\b/iu
 
 const PLACED = String.raw`(?:(?:right |just |directly |straight )*(?:(?:before|after|behind|ahead of|in front of) (?:the |my )?[^,;:\ue010]{2,50})|(?:to|at|in|into|as|for|on) (?:${OPENING}|${ENDING}|${SCENE})|first|last|the (?:very )?(?:first|last) (?:line|thing|sentence)(?: in the (?:video|script))?|earlier|sooner|up ?front|(?:to )?the (?:front|end)(?: of .*)?|higher up)`
 const MOVE = String.raw`(?:move|bring|place|shift|put|get|show|have|mention|say|use|tell|let|i want|want)`
@@ -265,14 +185,7 @@ function move(raw: string, spot: string, quotes: readonly string[]): Wish | unde
   )
     return undefined
   if (/^(?:the |my )?(?:(?:price|cost)(?: up)?|\p{Sc}\s?\d[\d.,]*)$/iu.test(typed))
-    return { id: 'move-price', ...place }
-  if (new RegExp(`^${SCENE}$`, 'iu').test(typed)) {
-    const scene = spotOf(`in ${typed}`)?.scene
-    const { where, scene: other } = place
-    if (scene === undefined || where === 'earlier' || where === 'in') return undefined
-    if (other !== undefined) return { id: 'move-scene', scene, other, where }
-    return place.beside === undefined ? { id: 'move-scene', scene, where: where ?? 'end' } : undefined
-  }
+    return { id: 'move', about: 'price', ...place }
   if (new RegExp(`^(?:${CALL}|(?:the |my )?link)$`, 'iu').test(typed))
     return { id: 'move', about: 'call to action', ...place }
   const slot = slotOf(typed, quotes)
@@ -301,24 +214,7 @@ export const ORDER_FORMS: readonly Form[] = [
   ],
   [
     form(
-      String.raw`(?<what>${X}) (?:is|was|are) [^,\ue010]{2,30}?,? (?:so |please )*(?:put|move|use|have|bring) (?:it|that) (?<spot>${PLACED})`,
-    ),
-    ({ what = '', spot = '' }, quotes) => move(what, spot, quotes),
-  ],
-  [
-    form(
-      String.raw`(?:swap|switch) (?:the )?(?<what>price|link|cta|call to action) and (?:the )?(?<beside>price|link|cta|call to action)|(?<one>(?:the )?(?:link|cta|call to action|code)) first,? (?:and )?then (?<two>(?:the )?price)`,
-    ),
-    ({ what, beside, one, two }, quotes) =>
-      move(
-        /price/i.test(what ?? '') ? (beside ?? '') : (what ?? one ?? ''),
-        `before ${/price/i.test(what ?? '') ? what : (beside ?? two)}`,
-        quotes,
-      ),
-  ],
-  [
-    form(
-      String.raw`(?<what>${X}) (?:should|must|could|can|needs to|has to) (?:be|come|go|stand|appear)(?: said| put)? (?<spot>${PLACED})`,
+      String.raw`(?<what>${X}) (?:should|must|could|can|needs? to|has to|have to) (?:be|come|go|stand|appear)(?: said| put)? (?<spot>${PLACED})`,
     ),
     ({ what = '', spot = '' }, quotes) => move(what, spot, quotes),
   ],

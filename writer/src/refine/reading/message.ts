@@ -49,6 +49,7 @@ export function clausesOf(typed: string): Message {
     .replace(/[’‘`]/g, "'")
     .replace(/\p{Extended_Pictographic}\u{FE0F}?|(?<=\s|^)[:;]-?[)(DP](?=\s|$)/gu, ' ')
     .replace(/\bw\/? +(?=[\p{L}\ue010])/giu, 'with ')
+    .replace(/(?<=[\p{L}\d]) n (?=\p{L})/gu, ' and ')
     .replace(/[ \t]+/g, ' ')
   const clauses: Clause[] = []
   // The end mark of a quote at the end of a sentence stands inside of it.
@@ -72,6 +73,7 @@ export function clausesOf(typed: string): Message {
       const text = plain(calm)
       const isAsked =
         ASKS.test(calm) ||
+        (isQuestion && /\bor (?:not|nah)$/i.test(calm)) ||
         // "Say it's for kids? Or not?"
         (isQuestion && /^(?:say|mention|write|call it)\b/i.test(calm)) ||
         (isQuestion && calm.split(/, | or /).some((part) => ASKS.test(part)))
@@ -113,7 +115,7 @@ export const IMPERATIVE_START = new RegExp(String.raw`^(?:please |just )*(?:${IM
 const REASON =
   /^(?:because|bc|bcs|bcos|cos|cuz|coz|since|so (?:that|i|we|they|people|it|nobody|no one)|otherwise|as (?:i|we|it|people|they)|for the|thats?|that's|this is|this was|it'?s|it is|it|its|i'?m|i|im|my|we|we're|our|he|she|they|the|people|ppl|customers|foreigners|viewers|nobody|no one|not (?:everyone|everybody|all)|everyone|everybody|most|many|some|even|too|you (?:wrote|said|say|forgot|left|didn'?t|did not|never)|u (?:wrote|didnt)|rather|there'?s|there is|in case|to be)\b/i
 const WANTS =
-  /\b(?:i|we|u|you) (?:really |just |also )?(?:want|need|would like|'d like|wanna|prefer|'d rather|should|could|rather|forgot|left out|never)\b|\b(?:should|must|needs? to|has to|have to|wants? to) (?:be|say|go|come|have|mention)\b|\bwants? to be (?:named|mentioned)\b|\bneeded\b|\binstead\b|\bnot \ue010/i
+  /\b(?:i|we|u|you) (?:really |just |also )?(?:want|need|would like|'d like|wanna|prefer|'d rather|should|could|rather|forgot|left out|never)\b|(?<!\b(?:i|we) )\b(?:should|must|needs? to|has to|have to|wants? to) (?:be|say|go|come|have|mention)\b|\bwants? to be (?:named|mentioned)\b|\bneeded\b|\binstead\b|\bnot \ue010/i
 
 /** Whether a clause gives a reason and asks for nothing itself. */
 export const isReason = (text: string): boolean =>
@@ -143,4 +145,5 @@ const FINITE =
 const PRAISE =
   /^(?:(?:i )?(?:really |just )?(?:(?:love )+|love|like|loved|liked|enjoy(?:ed)?) (?:it|this|that|the)\b.*|(?:it'?s |that'?s |this is |looks? |sounds? |very |so |really |super |pretty |not )*(?:nice|good|great|cool|perfect|super|lovely|fine|ok|okay|amazing|bad|happy(?: with (?:this|it))?|grand|brilliant|beautiful|well done|nice (?:one|job|script)|good (?:job|one)|like me)(?: (?:already|script|job|one|so far|though|as it is))*|(?:i am|i'?m) (?:very |so |really )?(?:happy|pleased)(?: with (?:this|it|that))?|fine like (?:this|that)|(?:perfect, )?you got me \p{L}+ing\b.*|(?:keep|don'?t (?:touch|change)) (?:this|that|it)(?: one| line| part)?|this slaps|e sweet me|undo nothing|.{0,60}\b(?:is|was|are) (?:so |very |really )?(?:good|great|perfect|nice|funny|lovely|the best(?: part| thing)?))$/iu
 /** Whether a clause only says that something is good. */
-export const isPraise = (text: string): boolean => PRAISE.test(text)
+export const isPraise = (text: string): boolean =>
+  PRAISE.test(text) && !/\b(?:could|can|would) (?:we|you|u|it)\b|\bbut\b|\bmore$/i.test(text)

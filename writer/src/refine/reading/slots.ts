@@ -52,7 +52,7 @@ export function slotOf(raw: string, quotes: readonly string[]): Slot | undefined
   const about = ABOUT.exec(typed)?.[1] ?? CALLED.exec(typed)?.[1]
   if (about && contentStems(about).length > 0)
     return { text: about, quoted: false, piece: true, line: /\b(?:lines?|sentences?)\b/i.test(typed) }
-  const text = typed.replace(/^(?:the )?(?:words?|phrase|name) (?=\S)/i, '')
+  const text = typed.replace(/^the (?:words?|phrase|name) (?=\S)/i, '')
   return { text, quoted: false, piece: false }
 }
 
@@ -122,7 +122,7 @@ function withQuotes(wish: Wish, quotes: readonly string[]): Wish {
 export function readForms(forms: readonly Form[], text: string, quotes: readonly string[]): Wish | undefined {
   for (const [pattern, wishOf] of forms) {
     const found = pattern.exec(text)
-    const wish = found && wishOf(found.groups ?? {}, quotes)
+    const wish = found && wishOf(found.groups ?? {}, quotes, text)
     if (wish) return withQuotes(wish, quotes)
   }
   return undefined

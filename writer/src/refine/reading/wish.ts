@@ -15,8 +15,6 @@ export interface Wish {
   by?: number
   /** Wanted length as a share of today's. */
   share?: number
-  /** Wanted length in spoken words. */
-  words?: number
   price?: number
   /** Of a call to action: one that does not press. */
   call?: 'soft'
@@ -34,8 +32,6 @@ export interface Wish {
   tone?: Tone
   style?: VideoStyle
   audience?: string
-  /** Index of a known feature. */
-  feature?: number
   /** Words of the seller's own that shall be said, seen or found. */
   text?: string
   /** The words stood in quotes. */
@@ -66,4 +62,7 @@ export interface Reading {
 }
 
 /** Reads a clause whose words all mean something; undefined for any other. */
-export type Form = readonly [RegExp, (slots: Record<string, string>, quotes: readonly string[]) => Wish | undefined]
+export type Form = readonly [
+  RegExp,
+  (slots: Record<string, string>, quotes: readonly string[], text?: string) => Wish | undefined,
+]

@@ -1,20 +1,6 @@
 import { contentStems } from '../../language'
-import { countIn, priceIn, sceneIn } from '../wish-details'
-import {
-  CALL,
-  DONT,
-  DROP,
-  ENDING,
-  form,
-  isInstruction,
-  isMeta,
-  namesPart,
-  OPENING,
-  SCENE,
-  slotOf,
-  spokenOf,
-  X,
-} from './slots'
+import { priceIn } from '../wish-details'
+import { CALL, DONT, DROP, ENDING, form, isInstruction, isMeta, namesPart, OPENING, slotOf, spokenOf, X } from './slots'
 import type { Form, Wish } from './wish'
 
 const MAX_FRESH = 14
@@ -62,6 +48,10 @@ export function replaceWish(rawOld: string, rawFresh: string, quotes: readonly s
     !isPartOf(fresh.text, old.text)
   )
     return undefined
+  // "It was five days of toast, not three": the number of the same thing.
+  const [, number, thing = ''] = COUNTED.exec(fresh.text) ?? []
+  if (number && !old.quoted && ONE_NUMBER.test(old.text))
+    return { id: 'replace', replace: { old: `${old.text}${thing}`, fresh: `${number}${thing}` } }
   const part = old.quoted ? undefined : partWish(rawOld.trim(), fresh)
   if (part) return part
   if (!old.quoted && (namesPart(old.text) || contentStems(old.text).length + (/\d/.exec(old.text)?.length ?? 0) === 0))
@@ -71,7 +61,7 @@ export function replaceWish(rawOld: string, rawFresh: string, quotes: readonly s
   const priced = /^(?:\p{L}{0,3}\p{Sc}\s?)?\d[\d.,]*$/u.test(old.text) ? priceWish(fresh.text) : undefined
   return {
     id: 'replace',
-    ...(priced?.price !== undefined && !priced.about && /\p{Sc}|\p{L}/u.test(fresh.text) && { price: priced.price }),
+    ...(priced?.price !== undefined && /\p{Sc}|\p{L}/u.test(fresh.text) && { price: priced.price }),
     replace: {
       old: old.text,
       fresh: fresh.quoted ? fresh.text : spokenOf(fresh.text).replace(/^(?:it'?s|it is|that'?s) /i, ''),
@@ -91,10 +81,7 @@ const UNFIT =
 
 /** "Change the hook to ..." names a part, and not words. */
 function partWish(part: string, fresh: { text: string; quoted: boolean }): Wish | undefined {
-  if (new RegExp(`^${SCENE}$`, 'iu').test(part) && fresh.quoted)
-    return { id: 'set-scene', scene: sceneIn(part) ?? 1, text: fresh.text }
-  if (new RegExp(`^${OPENING}$`, 'iu').test(part) && fresh.quoted)
-    return { id: 'use-hook', text: fresh.text, instead: true }
+  if (new RegExp(`^${OPENING}$`, 'iu').test(part) && fresh.quoted) return { id: 'use-hook', text: fresh.text }
   if (
     (new RegExp(`^${CALL}$`, 'iu').test(part) || new RegExp(`^${ENDING}$`, 'iu').test(part)) &&
     (fresh.quoted ||
@@ -106,13 +93,12 @@ function partWish(part: string, fresh: { text: string; quoted: boolean }): Wish 
 }
 
 const AMOUNT = String.raw`(?:\p{L}{0,3}\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|dollars?|bucks|euros?|pounds|quid|usd|eur|gbp|kr|lei|aed|rwf|rm|rupees|naira|ringgit|dirhams?)|(?:rm|rwf|kr|aed|chf|s\$|c\$|a\$|nz\$)\s?\d[\d.,]*|\d[\d.,]*)`
-const PER = String.raw`(?<per>(?: (?:an?|per|each|every|\+|plus)\b.{0,20}|/\p{L}+)?)`
-const PRICED = form(String.raw`(?<amount>${AMOUNT})${PER}(?: now| only| from now on)*`)
+const PRICED = form(String.raw`(?<amount>${AMOUNT})(?: now| only| from now on)*`)
 
 function priceWish(typed: string): Wish | undefined {
-  const { amount = '', per = '' } = PRICED.exec(typed.trim())?.groups ?? {}
+  const { amount = '' } = PRICED.exec(typed.trim())?.groups ?? {}
   const price = priceIn(`price ${amount}`)
-  return price === undefined ? undefined : { id: 'set-price', price, ...(per && { about: per.trim() }) }
+  return price === undefined ? undefined : { id: 'set-price', price }
 }
 
 /** Of a price that says more than an amount: "39.90 this week only". */
@@ -123,23 +109,14 @@ export const PRICE_FORMS: readonly Form[] = [
     ),
     ({ rest = '' }) => priceWish(rest),
   ],
-  [
-    form(
-      String.raw`(?:it|its|that|this|make it)(?:'s| is| costs| should cost| will be)?(?: now)?(?: gone up to| only)? (?<rest>(?:${AMOUNT})\b.{0,20})`,
-    ),
-    ({ rest = '' }) => (/\p{Sc}|\p{L}/u.test(rest) ? priceWish(rest) : undefined),
-  ],
-  [
-    form(
-      String.raw`(?:only |just )?(?:the )?(?<currency>dollar|euro|pound|usd|eur|gbp)s? price(?: only)?(?:,? not .{2,12})?`,
-    ),
-    ({ currency = '' }) => ({ id: 'set-price', text: currency }),
-  ],
 ]
 
 const CHANGE = 'change|swap|replace|switch|rename|correct|update|edit'
 const TO = String.raw`(?:to(?: say| be| just)?|with|for|by|into|->)`
 const USE = String.raw`(?:say|use|put|write|have it say|call it|call (?:her|him|them)|rather)`
+
+const IT_IS = String.raw`(?:(?:say )?it(?:'s| is| was| should be)|${USE}|it|its|that(?:'s| was| is)|make it(?! about))(?: just| really)?`
+const NOT = '(?:instead of|rather than|in place of|(?:and )?not)'
 
 /** One thing in place of another. */
 export const WORDING_FORMS: readonly Form[] = [
@@ -148,27 +125,7 @@ export const WORDING_FORMS: readonly Form[] = [
     ({ old = '', fresh = '' }, quotes) => replaceWish(old, fresh, quotes),
   ],
   [
-    form(
-      String.raw`(?<old>${X}),? (?:-> |change (?:it )?to |(?:should|could) change to )(?:make it |say )?(?<fresh>${X})`,
-    ),
-    ({ old = '', fresh = '' }, quotes) => replaceWish(old, fresh, quotes),
-  ],
-  [
-    form(
-      String.raw`(?<old>${X}) (?:should|must|needs to|has to|could|can) (?:be(?: written| spelled)?(?: as)?|say|read)(?: just)?:? (?<fresh>${X})`,
-    ),
-    ({ old = '', fresh = '' }, quotes) => replaceWish(old, fresh, quotes),
-  ],
-  [
-    form(
-      String.raw`(?:(?:say )?it(?:'s| is| was| should be)|${USE}|it|its|that(?:'s| was| is)|have me say|make me say)(?: just| really)? (?<fresh>${X}),? (?:instead of|rather than|in place of) (?<old>${X})`,
-    ),
-    ({ old = '', fresh = '' }, quotes) => replaceWish(old, fresh, quotes),
-  ],
-  [
-    form(
-      String.raw`(?:(?:say )?it(?:'s| is| was| should be)|${USE}|it|its|that(?:'s| was| is)|have me say|make me say)(?: just| really)? (?<fresh>${X}),? (?:and )?not (?<old>${X})`,
-    ),
+    form(String.raw`${IT_IS} (?<fresh>${X}),? ${NOT} (?<old>${X})`),
     ({ old = '', fresh = '' }, quotes) => replaceWish(old, fresh, quotes),
   ],
   [
@@ -178,18 +135,8 @@ export const WORDING_FORMS: readonly Form[] = [
     ({ old = '', fresh = '' }, quotes) => (STARTS_ELSE.test(fresh) ? undefined : replaceWish(old, fresh, quotes)),
   ],
   [
-    form(String.raw`instead of (?<old>${X})(?:,? (?:please |just )*(?:${USE}|have|make it) |, )(?<fresh>${X})`),
-    ({ old = '', fresh = '' }, quotes) => replaceWish(old, fresh, quotes),
-  ],
-  [
     form(
-      String.raw`(?:${DONT} (?:say|saying|use|using|call(?: it| her| him| them)?|write|name|put|mention)|not) (?<old>${X}),? (?:but |and |please )?(?:just |only |rather )*${USE}(?: just)? (?<fresh>${X})`,
-    ),
-    ({ old = '', fresh = '' }, quotes) => replaceWish(old, fresh, quotes),
-  ],
-  [
-    form(
-      String.raw`(?:${DROP}) (?<old>${X})(?: out)?,? (?:and |but )?(?:just |only |rather )*${USE}(?: just)? (?<fresh>${X})`,
+      String.raw`(?:instead of|(?:${DONT} (?:say|saying|use|using|call(?: it| her| him| them)?|write|put|mention)|not)) (?<old>${X}),? (?:but |and |please )?(?:just |only |rather )*${USE}(?: just)? (?<fresh>${X})`,
     ),
     ({ old = '', fresh = '' }, quotes) => replaceWish(old, fresh, quotes),
   ],
@@ -199,47 +146,6 @@ export const WORDING_FORMS: readonly Form[] = [
     ),
     ({ old = '', fresh = '' }, quotes) => (STARTS_ELSE.test(fresh) ? undefined : counted(old, fresh, quotes)),
   ],
-  [
-    form(
-      String.raw`(?<old>${X}) (?:is|are|was|were) (?:(?:now|actually|really) (?<fresh>${X})|(?<number>\d[\d.,]*|(?:${NUMBERS})(?:-\p{L}+)?))`,
-    ),
-    ({ old = '', fresh, number }, quotes) =>
-      number && !new RegExp(`^(?:\\d[\\d.,]*|(?:${NUMBERS})) \\p{L}+$`, 'iu').test(old)
-        ? undefined
-        : counted(old, fresh ?? number ?? '', quotes),
-  ],
-  [
-    form(
-      String.raw`(?:the )?[\p{L} ]{2,30} (?:is|was|are|were)(?:n'?t| not) (?<old>${X}),? (?:it'?s|it is|it was|but|they'?re) (?<fresh>${X})`,
-    ),
-    ({ old = '', fresh = '' }, quotes) => counted(old, fresh, quotes),
-  ],
-  [
-    form(String.raw`make it (?<fresh>(?:\S+ ){0,2}\S+),? not (?<old>(?:\S+ ){0,2}\S+)`),
-    ({ old = '', fresh = '' }, quotes) => (/^[\d\p{Lu}\ue010]/u.test(fresh) ? counted(old, fresh, quotes) : undefined),
-  ],
-  [
-    form(
-      String.raw`(?:take|leave) (?<old>${X}) out,? (?:and |but )?(?:just |only |rather )*${USE}(?: just)? (?<fresh>${X})`,
-    ),
-    ({ old = '', fresh = '' }, quotes) => replaceWish(old, fresh, quotes),
-  ],
-  [
-    form(String.raw`from (?<old>${X}) to (?<fresh>${X})`),
-    ({ old = '', fresh = '' }, quotes) => replaceWish(old, fresh, quotes),
-  ],
-  [
-    form(
-      String.raw`(?<old>(?:\S+ ){0,2}\S+) (?:sounds?|is|feels?|reads?) (?:so |too |a bit |very )*(?:weird|odd|cheap|wrong|strange|harsh|boring|stiff|old|bad|clumsy),? ${USE} (?<fresh>${X})`,
-    ),
-    ({ old = '', fresh = '' }, quotes) => replaceWish(old, fresh, quotes),
-  ],
-  [
-    form(
-      String.raw`(?:the )?(?:words? )?(?<old>\ue010\d+\ue011) [^,\ue010]{2,50},? (?:just |rather |better )*${USE} (?<fresh>${X})`,
-    ),
-    ({ old = '', fresh = '' }, quotes) => replaceWish(old, fresh, quotes),
-  ],
 ]
 /** Begins an order of another kind. */
 const STARTS_ELSE =
@@ -247,20 +153,11 @@ const STARTS_ELSE =
 
 /** A number or a name that was another one. */
 function counted(old: string, fresh: string, quotes: readonly string[]): Wish | undefined {
-  // "4 boys are now 11 boys ordered": the number of the same thing.
-  const [, thing = ''] = /^\S+ (\p{L}+)$/u.exec(old) ?? []
-  const same = thing && new RegExp(`^(\\S+ ${thing})(?: \\S+){0,2}$`, 'iu').exec(fresh)?.[1]
-  if (same) return replaceWish(old, same, quotes)
-  const [, count = ''] = /^(\S+) \p{L}+$/u.exec(old) ?? []
-  if (!/\s/.test(fresh) && (NUMBER.test(fresh) || /^\d/.test(fresh)) && (NUMBER.test(count) || /^\d/.test(count)))
-    return replaceWish(count, fresh, quotes)
   // "My mother lives in Leeds, not York": a name in place of a name.
   if (/^\p{Lu}\S*$/u.test(old) && /\s/.test(fresh) && !fresh.includes('\ue010')) {
     const name = /\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*$/u.exec(fresh)?.[0]
     return name ? replaceWish(old, name, quotes) : undefined
   }
-  const [number, more] = fresh.match(/\d[\d.,]*/g) ?? []
-  if (/^\d[\d.,]*$/.test(old) && number && !more && /\s/.test(fresh)) return replaceWish(old, number, quotes)
   const isExact = /[\d\p{Lu}\ue010]/u.test(fresh) || NUMBER.test(fresh) || old.split(' ').length <= 2
   return isExact &&
     !/^(?:funny|good|clear|strong|long|short|too|so|everyone|all|very|really|like|sure|just|only|more|less|a|the same|clear|good)\b/i.test(
@@ -270,9 +167,11 @@ function counted(old: string, fresh: string, quotes: readonly string[]): Wish | 
     : undefined
 }
 const NUMBER = new RegExp(String.raw`\b(?:${NUMBERS})\b`, 'i')
+const COUNTED = new RegExp(String.raw`^((?:${NUMBERS})|\d[\d.,]*)( \p{L}+)\b`, 'iu')
+const ONE_NUMBER = new RegExp(String.raw`^(?:(?:${NUMBERS})|\d[\d.,]*)$`, 'i')
 
 function takeOut(raw: string, quotes: readonly string[]): Wish | undefined {
-  if (/^(?:to|it|down|from|by|in|on|at|for|how|why|all|only)\b/i.test(raw.trim())) return undefined
+  if (/^(?:to|it|down|from|by|in|on|at|for|how|why|all|only|out)\b|\bnot\b/i.test(raw.trim())) return undefined
   // "The price we are changing" goes on with a reason.
   if (/ (?:we|they|it|i|she|he) (?:are|is|am|will|was|were|have|has)\b/i.test(raw) && !/\ue010|^that /i.test(raw))
     return undefined
@@ -280,22 +179,7 @@ function takeOut(raw: string, quotes: readonly string[]): Wish | undefined {
     .trim()
     .replace(/ (?:at all|completely|entirely|altogether|everywhere|from (?:it|there|the script|this))$/i, '')
   if (/^(?:the |my |any )?(?:price|prices|pricing|cost)$/i.test(typed)) return { id: 'remove-price' }
-  if (new RegExp(`^(?:${CALL})$`, 'iu').test(typed)) return { id: 'remove-call' }
-  const nth = new RegExp(
-    String.raw`^(?:the |my )?(?<at>last|final|first|opening|second|third)(?: (?<count>two|three|2|3))? (?:sentence|line)s?(?: (?:of|in|from) (?<scene>${SCENE}))?$`,
-    'iu',
-  ).exec(typed)?.groups
-  if (nth) {
-    const at = { first: 1, opening: 1, second: 2, third: 3 }[(nth['at'] ?? '').toLowerCase()] ?? -1
-    return {
-      id: 'delete-sentence',
-      other: at,
-      ...(nth['count'] && { words: countIn(nth['count']) }),
-      ...(nth['scene'] && { scene: sceneIn(nth['scene']) ?? 1 }),
-    }
-  }
   if (namesPart(typed)) return undefined
-  if (/(?:['’]s|\b(?:his|her|their|my)) (?:real )?name$/i.test(typed)) return { id: 'take-out', about: typed }
   const isClause = /^that (?:it|they|we|i|you|he|she)\b/i.test(typed)
   const slot = slotOf(typed, quotes)
   if (
@@ -308,6 +192,7 @@ function takeOut(raw: string, quotes: readonly string[]): Wish | undefined {
   )
     return undefined
   if (!slot.quoted && contentStems(slot.text).length === 0 && !/\d/.test(slot.text)) return undefined
+  if (/^(?:first|second|third|last|other)$/i.test(slot.text)) return undefined
   return {
     id: 'take-out',
     about: slot.quoted ? slot.text : slot.text.replace(/^(?:the|that|any|my|all) (?=\S)/i, ''),
@@ -319,16 +204,6 @@ function takeOut(raw: string, quotes: readonly string[]): Wish | undefined {
 
 /** Something that is not to be said. */
 export const TAKE_OUT_FORMS: readonly Form[] = [
-  [
-    form(
-      String.raw`(?<what>${X}) (?:is|are|was|sounds?|feels?) [^,\ue010]{2,40},? (?:so |please |just )*(?:${DROP}) (?:it|that|them)(?: out)?`,
-    ),
-    ({ what = '' }, quotes) => takeOut(what, quotes),
-  ],
-  [
-    form(String.raw`(?:${DROP}) (?<what>\ue010\d+\ue011) (?:as|from) (?:${OPENING}|${ENDING})`),
-    ({ what = '' }, quotes) => takeOut(what, quotes),
-  ],
   [
     form(String.raw`(?:${DROP}) (?:out )?(?<what>${X})(?: out| off| away)?`),
     ({ what = '' }, quotes) => takeOut(what, quotes),

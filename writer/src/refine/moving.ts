@@ -5,7 +5,7 @@ import { bestFor, withLine } from './edits'
 import { linesFor, teller } from './lines'
 import { ownCall, ownWords } from './offer-wishes'
 import type { Wish } from './reading/wish'
-import { quoted } from './reply'
+import { inWords, quoted } from './reply'
 import { anatomy, done, notDone, type State, type Step, withWork } from './state'
 import { isOfStory } from './told-sentences'
 import { spokenForm } from './wording'
@@ -42,6 +42,13 @@ export function moveLine(state: State, wish: Wish): Step {
     )
   }
   if (part.sentence.locked) return notDone('That line is locked, so it stayed where it is.')
+  const alike = anatomy(state).filter(
+    ({ sentence, role }) => (role === 'feature' || part.role !== 'feature') && saysAll(sentence.text, about),
+  )
+  if (alike.length > 1 && !isQuoted && part.sentence.text !== about)
+    return notDone(
+      `More than one line says that: ${inWords(alike.map(({ sentence }) => quoted(sentence.text)))}. Type the one you mean as it stands there`,
+    )
   const all = everySentence(state.work)
   if (where === 'end' && all.at(-1)?.sentence === part.sentence)
     return notDone(`It ends on that already: ${quoted(part.sentence.text)}`)

@@ -26,7 +26,12 @@ const quoteOf = (token: string, quotes: readonly string[]) => quotes[Number(/\d+
 function add(text: string, spot = '', quoted = false): Wish | undefined {
   const said = quoted ? text : spokenOf(text)
   const place = spot === '' ? undefined : spotOf(spot)
-  if (/^(?:it|that|this) (?:back|in|too|up|out)\b|^(?:you|u) (?:forgot|left|missed|didn)/i.test(said)) return undefined
+  if (
+    /^(?:it|that|this|them) (?:back|in|into|on|onto|to|too|up|out|at|straight|away|down|there|here)\b|^(?:you|u) (?:forgot|left|missed|didn)/i.test(
+      said,
+    )
+  )
+    return undefined
   // One word is no line: it belongs into one.
   if (!said.includes(' ') || (spot !== '' && !place)) return undefined
   if (!quoted && (isInstruction(said) || isMeta(said) || !isSayable(said) || contentStems(said).length === 0))
@@ -74,7 +79,7 @@ const IS = /^(?:\p{L}+['’](?:s|re|m)|its|im|theyre|youre|theres) /iu
 export const isStatement = (text: string): boolean =>
   text.split(' ').length >= (IS.test(text) ? 2 : 3) &&
   !/^(?:how|why|what|when|where|who|whether|if|about)\b/i.test(text) &&
-  (IS.test(text) || !NO_VERB.test(text)) &&
+  (IS.test(text) || /^\p{Lu}\p{L}+ (?:in|from|at|of) \p{Lu}/u.test(text) || !NO_VERB.test(text)) &&
   ((new RegExp(`^${SUBJECT}\\s`, 'iu').test(text) && (VERB.test(text.split(',')[0] ?? '') || IS.test(text))) ||
     (text.split(' ').length >= 4 &&
       VERB.test(text.split(',')[0]?.split(' ').slice(1).join(' ') ?? '') &&

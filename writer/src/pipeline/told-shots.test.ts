@@ -331,11 +331,11 @@ describe('the pictures of a told script', () => {
 
   it('ask for no more than two things that may not be there', () => {
     const told = ['two doors', 'three ears', 'one button'].map(
-      (odd) => `He sewed a donkey with ${odd} and nobody in that house said a word about it.`,
+      (odd) => `He sewed a donkey with ${odd} and no one in that house said a word about it.`,
     )
     expect(behind(WORK, ...told).filter((cue) => cue.startsWith('Show '))).toHaveLength(1)
     const kinds = ['donkey', 'hedgehog', 'carrot'].map(
-      (thing) => `He sewed a ${thing} with three ears and nobody in that house said a word about it.`,
+      (thing) => `He sewed a ${thing} with three ears and no one in that house said a word about it.`,
     )
     expect(behind(WORK, ...kinds).filter((cue) => cue.startsWith('Show '))).toHaveLength(2)
   })

@@ -2,7 +2,7 @@
  * Prints scripts for a blind reading: `npm run read:scripts -- --briefs FILE --seed N --count 30 --references FILE --mixed 10 --out FOLDER`.
  *
  * `--briefs` is a JSON list of briefs as people fill in the form (`price` as text, `currency` as in web/src/features/studio/currency.ts), made fresh for every
- * reading: docs/reading-tasks.md says how. `--references` is a file like domain/reference-scripts.md whose scripts are mixed in unmarked. Writes `reading.md` for the reader and `key.json`, which says where each script is from, for whoever counts.
+ * reading: docs/reading-tasks.md says how. `--references` is a file like domain/reference-scripts.md whose scripts are mixed in unmarked. Writes `reading.md` for the reader and `key.json`, which says where each script is from, for the count.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -575,7 +575,7 @@ test('a recognized product shows its kind and the angles to choose from, and the
   expect(screen.queryByRole('combobox', { name: 'Angle' })).toBeNull()
   fireEvent.change(product(), { target: { value: 'GripMate car phone holder' } })
   expect(await screen.findByRole('combobox', { name: 'Angle' })).toHaveDisplayValue('Best fit')
-  expect(await screen.findByText('We read this as: car phone holder', {}, { timeout: 20_000 })).toBeInTheDocument()
+  expect(await screen.findByText('We read this as: car phone holder', {}, { timeout: 50_000 })).toBeInTheDocument()
   const choice = screen.getByRole('combobox', { name: 'Angle' })
   const second = within(choice).getAllByRole('option', { hidden: true })[1] as HTMLOptionElement
   await user.selectOptions(choice, second)

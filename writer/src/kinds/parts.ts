@@ -31,7 +31,7 @@ export interface CommonStylePart {
 /** The material as browsers load it: the parts by their names. */
 export interface PartsByName {
   common: CommonMaterial
-  'common/typed': Pick<CommonMaterial, 'answers' | 'sameThings'>
+  'common/typed': Pick<CommonMaterial, 'answers' | 'sameThings' | 'onlyAnswers'>
   /** For products without a kind. */
   'common/shots': Pick<CommonMaterial, 'shots' | 'contexts'>
   [style: `common/style/${string}`]: CommonStylePart
@@ -46,8 +46,18 @@ const MAX_WHOLE = 100_000
 
 export function partsOf({ kinds, skeletons, common }: CompiledKinds): PartsByName {
   const parts: PartsByName = {
-    common: { ...common, answers: [], sameThings: [], shots: [], contexts: [], departments: [], pieces: [] },
-    'common/typed': { answers: common.answers, sameThings: common.sameThings },
+    common: {
+      ...common,
+      // Which complaint a feature answers only a typed problem asks; that it answers one alone ranks it without a problem, too.
+      onlyAnswers: common.onlyAnswers.map((words) => ({ ...words, problem: [] })),
+      answers: [],
+      sameThings: [],
+      shots: [],
+      contexts: [],
+      departments: [],
+      pieces: [],
+    },
+    'common/typed': { answers: common.answers, sameThings: common.sameThings, onlyAnswers: common.onlyAnswers },
     'common/shots': { shots: common.shots, contexts: common.contexts },
   }
   for (const style of VIDEO_STYLES)

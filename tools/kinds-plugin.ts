@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { tsImport } from 'tsx/esm/api'
 import type { Plugin, Rolldown } from 'vite'
 import type { CompiledKinds, PartsByName } from '../writer/src/kinds'
@@ -9,71 +10,117 @@ const PART = 'virtual:kinds/'
 /**
  * Compiles the kinds of products while the product is built.
  *
- * In the browser `virtual:kinds` is the index without `not` phrases and `part(name)`, which fetches one part of the material. In the server's
+ * In the browser `virtual:kinds` is the index without `not` phrases and `part(name)`, which loads one part of the material. In the server's
  * build they are the files `kinds/index.json` and one `kinds/<id>.json` each.
  */
 export function kindsPlugin({ emitsFiles = false } = {}): Plugin {
+  let isBuild = false
   return {
     name: 'reelwright:kinds',
+    configResolved: ({ command }) => void (isBuild = command === 'build'),
     resolveId: (id) => (id === INDEX || id.startsWith(PART) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${INDEX}`)) return undefined
-      const { index, parts } = await compiled(this)
-      return id === `\0${INDEX}` ? indexModule(index, parts) : partModule(id.slice(PART.length + 1), parts)
+      const { index, parts, folder } = await compiled(this)
+      if (id !== `\0${INDEX}`) return partModule(id.slice(PART.length + 1), parts)
+      return indexModule(index, isBuild ? builtParts(parts, folder) : servedParts(parts))
     },
-    async generateBundle() {
+    async generateBundle(_, bundle) {
+      const isWeb = Object.values(bundle).some((file) => file.type === 'chunk' && file.moduleIds.includes(`\0${INDEX}`))
+      if (!emitsFiles && !isWeb) return
+      const { kinds, index, skeletons, common, parts, folder } = await compiled(this)
+      const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
+      if (isWeb) for (const name of namesOf(parts)) emit(`assets/${folder}/${name}.js`, partModule(name, parts))
       if (!emitsFiles) return
-      const { kinds, index, skeletons, common } = await compiled(this)
-      const emit = (name: string, value: unknown) =>
-        this.emitFile({ type: 'asset', fileName: `kinds/${name}.json`, source: JSON.stringify(value) })
-      emit('index', { index, skeletons, common })
-      for (const kind of kinds) emit(kind.id.replaceAll('/', '.'), kind)
+      emit('kinds/index.json', JSON.stringify({ index, skeletons, common }))
+      for (const kind of kinds) emit(`kinds/${kind.id.replaceAll('/', '.')}.json`, JSON.stringify(kind))
     },
   }
 }
 
-function indexModule(index: CompiledKinds['index'], parts: PartsByName): string {
+function indexModule(index: CompiledKinds['index'], part: string): string {
   const rows = index.map(({ id, nouns, words, needs = [] }) => [
     id,
-    shortest(nouns).join(','),
+    mostTelling(nouns).join(','),
     words.join(','),
     ...needs,
   ])
-  const imports = Object.keys(parts).map(
-    (name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(PART + name)})`,
-  )
   return [
     'const list = (text) => (text === "" ? [] : text.split(","))',
     `export const index = ${literal(rows)}.map(([id, nouns, words, ...needs]) => ({ id, nouns: list(nouns), words: list(words), not: [], ...(needs.length > 0 && { needs }) }))`,
-    `const parts = { ${imports.join(', ')} }`,
-    'export const part = async (name) => (await parts[name]?.())?.default',
+    part,
   ].join('\n')
 }
 
-/** The first phrases without those that hold another one: "mini air fryer" is found by "air fryer". The kind's own part has them all. */
-const shortest = (nouns: readonly string[]) =>
-  nouns
-    .filter((noun) => !nouns.some((other) => other !== noun && ` ${noun} `.includes(` ${other} `)))
-    .slice(0, MAX_BROWSER_NOUNS)
+/** While developing: each part is a module. */
+function servedParts(parts: PartsByName): string {
+  const imports = namesOf(parts).map((name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(PART + name)})`)
+  return `const parts = { ${imports.join(', ')} }
+export const part = async (name) => (await parts[name]?.())?.default`
+}
 
-/** The usual ones stand first; rare ones and typos are found by the server alone. */
-const MAX_BROWSER_NOUNS = 10
+/** In a build: files of one folder, whose name is the only hash. Hashes of three hundred files would be 5 kB of each writer. */
+function builtParts(parts: PartsByName, folder: string): string {
+  const names = namesOf(parts)
+  const isSplit = (id: string) => names.some((name) => name.startsWith(`style/${id}/`))
+  const split = names
+    .filter((name) => name.startsWith('kind/'))
+    .map((name) => name.slice('kind/'.length))
+    .filter(isSplit)
+  return `const split = ${JSON.stringify(split)}
+export const part = async (name) =>
+  /^(?:style|typed)\\//.test(name) && !split.some((id) => name.includes(id))
+    ? undefined
+    : (await import(/* @vite-ignore */ \`./${folder}/\${name}.js\`)).default`
+}
+
+const namesOf = (parts: PartsByName) => Object.keys(parts) as (keyof PartsByName)[]
+
+/**
+ * A few phrases that find most of what all of them find: the first one, then what stands in most others that none before stands in ("phone
+ * mount" in "magnetic phone car mount"). The server and the kind's own part have them all.
+ */
+function mostTelling(nouns: readonly string[]): string[] {
+  const shortest = nouns.filter((noun) => !nouns.some((other) => other !== noun && ` ${noun} `.includes(` ${other} `)))
+  const chosen: string[] = []
+  let left = nouns
+  while (chosen.length < MAX_BROWSER_NOUNS && left.length > 0) {
+    const found = (phrase: string) => left.filter((noun) => hasWords(noun, phrase))
+    const [best] = chosen.length === 0 ? shortest : shortest.toSorted((a, b) => found(b).length - found(a).length)
+    if (best === undefined) break
+    left = left.filter((noun) => !hasWords(noun, best))
+    chosen.push(best)
+  }
+  return chosen
+}
+
+const hasWords = (noun: string, phrase: string) => {
+  const words = noun.split(' ')
+  return phrase.split(' ').every((word) => words.includes(word))
+}
+
+/** Rare names and typos are found by the server alone. */
+const MAX_BROWSER_NOUNS = 5
 
 function partModule(name: string, parts: PartsByName): string {
   if (!Object.hasOwn(parts, name)) throw new Error(`No part is called "${name}"`)
   return `export default ${literal(parts[name as keyof PartsByName])}`
 }
 
-type Compiled = CompiledKinds & { parts: PartsByName }
+type Compiled = CompiledKinds & { parts: PartsByName; folder: string }
 let compiling: Promise<Compiled> | undefined
 
 /** Compiled once for each build. The sources are TypeScript, which a configuration's own imports may not be. */
 async function compiled(context: Rolldown.PluginContext): Promise<Compiled> {
-  compiling ??= tsImport('./read-kinds.ts', import.meta.url).then(({ readParts }) => readParts() as Compiled)
+  compiling ??= tsImport('./read-kinds.ts', import.meta.url).then(({ readParts }) => {
+    const read = readParts() as CompiledKinds & { parts: PartsByName }
+    const hash = createHash('sha256').update(JSON.stringify(read.parts)).digest('hex')
+    return { ...read, folder: `kinds-${hash.slice(0, 8)}` }
+  })
   const { faults, ...rest } = await compiling
   for (const { file, line, message } of faults) context.error(`writer/content/${file}:${line} ${message}`)
   return { ...rest, faults }
 }
 
 /** Parsed faster by browsers than the same object in code. */
-const literal = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`
+const literal = (value: unknown) => `JSON.parse(\`${JSON.stringify(value).replace(/[\\`]|\$\{/g, '\\$&')}\`)`

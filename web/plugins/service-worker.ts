@@ -33,7 +33,8 @@ const KEPT_MODULES = [
 /** All of the studio, whatever is opened in it. */
 const STUDIO = /\/src\/features\/studio\/(?!simple-studio)/
 /** What it writes with when there is no network: the writer, and each kind of product. */
-const WRITER = /\/src\/platform\/product-kinds\.ts$|virtual:kinds\//
+const WRITER = /\/src\/platform\/product-kinds\.ts$/
+const KINDS = /\/kinds-[\da-f]+\//
 const STUDIO_WORKERS = /\/(craft|fill)-worker-[\w-]+\.js$/
 /** Latin letters; others come with the first page that has them. */
 const KEPT_FONTS = /(inter|bricolage-grotesque)-(basic|latin-wght-normal).*\.woff2$/
@@ -77,6 +78,8 @@ function assetsOf(bundle: Bundle): string[] {
   const studio = modules.filter((id) => STUDIO.test(id) || WRITER.test(id))
   const chunks = chunksOf(bundle, [...KEPT_MODULES, ...studio])
   const sheets = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
-  const others = Object.keys(bundle).filter((file) => KEPT_FONTS.test(file) || STUDIO_WORKERS.test(file))
+  const others = Object.keys(bundle).filter((file) =>
+    [KEPT_FONTS, STUDIO_WORKERS, KINDS].some((kept) => kept.test(file)),
+  )
   return [...new Set([...chunks.map(({ fileName }) => fileName), ...sheets, ...others])].map((file) => `/${file}`)
 }

@@ -43,7 +43,11 @@ export function subscribeToRows(name: string, { rows, onSubscribed, onDisconnect
   const ended = new AbortController()
   let leave = () => {}
 
-  function join(client: Backend) {
+  async function join(client: Backend) {
+    // The server refuses subscriptions without the session's token, and the client library sends it only if it has read it already.
+    // Renews the session if needed. Without a network the library retries after the join fails.
+    await client.realtime.setAuth().catch(() => undefined)
+    if (ended.signal.aborted) return
     // A unique name per join: a channel that is still being removed cannot be joined.
     channels += 1
     const joined = client.channel(`${name}:${channels}`)
@@ -70,14 +74,12 @@ export function subscribeToRows(name: string, { rows, onSubscribed, onDisconnect
   async function joinAgain(client: Backend) {
     await new Promise((resolve) => setTimeout(resolve, REJOIN_DELAY_MS))
     await untilVisible(ended.signal)
-    // Renews the session if needed. Without a network the library retries after the join fails.
-    await client.realtime.setAuth().catch(() => undefined)
-    if (!ended.signal.aborted) join(client)
+    if (!ended.signal.aborted) await join(client)
   }
 
   async function start() {
     if (!isBackendLoaded()) await loadBackend()
-    if (!ended.signal.aborted) join(supabase())
+    if (!ended.signal.aborted) await join(supabase())
   }
   // The client library could not be loaded: treat it as disconnected.
   const begin = () =>

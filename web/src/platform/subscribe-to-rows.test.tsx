@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { holdTimers } from '../testing'
 import { setBackend, subscribeToRows } from '.'
 
 const SESSION = {
@@ -73,4 +74,14 @@ test('subscribes with the stored session when it is the first to load the client
   const { onSubscribed, onDisconnected } = subscribe()
   await vi.waitFor(() => expect([...onSubscribed.mock.calls, ...onDisconnected.mock.calls]).toHaveLength(1), 30_000)
   expect(onSubscribed).toHaveBeenCalledTimes(1)
+})
+
+test('rejoins with the renewed session after the server refused the subscription [OP-33]', async () => {
+  const retryRefused = holdTimers(30_000)
+  const { onSubscribed, onDisconnected } = subscribe()
+  await vi.waitFor(() => expect(onDisconnected).toHaveBeenCalled(), 30_000)
+  storeSession()
+  expect(retryRefused()).toBe(1)
+  await vi.waitFor(() => expect(onSubscribed).toHaveBeenCalledTimes(1), 30_000)
+  expect(retryRefused()).toBe(0)
 })

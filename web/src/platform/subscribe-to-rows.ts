@@ -29,6 +29,8 @@ export interface SubscriptionOptions {
 
 /** Delay before rejoining a channel that the server closed. */
 const REJOIN_DELAY_MS = 1_000
+/** Delay before leaving and rejoining a channel whose subscription the server refused. */
+const REFUSED_DELAY_MS = 30_000
 /** A page that just loaded renders before it subscribes: subscribing refetches everything. */
 const LOAD_MS = 5_000
 const JOIN_DELAY_MS = import.meta.env.PROD ? 1_500 : 0
@@ -56,19 +58,25 @@ export function subscribeToRows(name: string, { rows, onSubscribed, onDisconnect
         onChange(change),
       )
     }
+    leave = () => void client.removeChannel(joined)
+    let refused: ReturnType<typeof setTimeout> | undefined
     // Joining succeeds before, or even without, the database subscription. The system message reports its state.
     joined.on('system', {}, ({ extension, status }: { extension?: unknown; status?: unknown }) => {
       if (ended.signal.aborted) return
       if (status === 'error') onDisconnected?.()
-      else if (extension === 'postgres_changes') onSubscribed()
+      if (extension !== 'postgres_changes') return
+      clearTimeout(refused)
+      // The session may not have been renewed yet, for lack of a network: leaving closes the channel, and it is rejoined.
+      if (status === 'error') refused = setTimeout(leave, REFUSED_DELAY_MS)
+      else onSubscribed()
     })
     joined.subscribe((status: string) => {
+      clearTimeout(refused)
       if (ended.signal.aborted || status === 'SUBSCRIBED') return
       onDisconnected?.()
       doubtServer()
       if (status === 'CLOSED') void joinAgain(client)
     })
-    leave = () => void client.removeChannel(joined)
   }
 
   async function joinAgain(client: Backend) {

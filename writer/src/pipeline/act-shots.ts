@@ -29,6 +29,8 @@ const TO_A_THING = setOf(
 /** What is no work of the thing. */
 const IDLE =
   /^(?:burn|change|charge|charged|close|heat|hold|light|lock|make|mark|move|open|pack|run|set|stop|take|use|warm|wash|weigh)$/
+/** What somebody did: "lit" is "light". */
+export const baseOf = (word: string) => BY_HAND.get(word) ?? AT_WORK.get(word)
 /** What hands do with it: "It packs small". */
 const IN_HANDS = /^(?:click|fold|hang|pack|rinse|snap|stack|unfold|unzip|wash|wipe|zip)$/
 /** Where a thing is put. */
@@ -76,7 +78,9 @@ function actsIn(patterns: readonly RegExp[], text: string, it: string, isMaker =
     [...text.matchAll(pattern)].flatMap(({ 1: form = '', 2: rest = '', index }) => {
       const verb = BY_HAND.get(form.toLowerCase()) ?? AT_WORK.get(form.toLowerCase())
       // "Dried it keeps for two years"
-      const isState = /^\p{Lu}/u.test(form) && verb !== form.toLowerCase()
+      const isState =
+        (/^\p{Lu}/u.test(form) && verb !== form.toLowerCase() && !/^ (?:my|our|the|this|these) /i.test(rest)) ||
+        SOMEBODY.test(rest)
       if (verb === undefined || isState || (verb === 'mix' && /^ up\b/i.test(rest))) return []
       const act = objectIn(rest.trim(), it)
       // "with scorpion peppers, and we pick them"
@@ -89,6 +93,8 @@ function actsIn(patterns: readonly RegExp[], text: string, it: string, isMaker =
   )
 }
 
+/** "They put me in the photo" */
+const SOMEBODY = /^ (?:me|us|you|him|her) (?:in|into|on|at|to|from|up|out)\b/i
 /** Behind so many letters a pronoun may mean something else. */
 const MAX_BEFORE = 12
 
@@ -101,7 +107,8 @@ export function handsIn(text: string, it: string, isCleaner: boolean): string | 
   if (OTHER_MEANS.test(text)) return undefined
   const [, alone = ''] = JUST.exec(text) ?? []
   if (alone !== '' && !doesItself(alone, it)) return `Hands ${alone.toLowerCase()} {it}, close`
-  const [first] = actsIn([isCleaner ? CLEANER : USER], text, it).flatMap(({ verb, object, place = '', particle }) => {
+  const said = text.replace(/\bwash (?:in )?(?=(?:the )?(?:washing )?machine\b)/i, 'wash it in ')
+  const [first] = actsIn([isCleaner ? CLEANER : USER], said, it).flatMap(({ verb, object, place = '', particle }) => {
     if (verb === 'do') return object === undefined || object === '{it}' ? [] : [`{it} on ${object}, close`]
     const isVague = (object === undefined || object === '{it}') && /^(?:make|take|change|move|use)$/.test(verb)
     if (verb === 'use') return isVague || /^\d|\bwater$/.test(object ?? '') ? [] : [`Hands with ${object}, close`]
@@ -116,7 +123,9 @@ export function handsIn(text: string, it: string, isCleaner: boolean): string | 
     )
       return []
     if (IN_MACHINE.test(place) && object !== undefined)
-      return [`A hand puts ${object} into the ${place.replace(/^in (?:the )?/, '')}, close`]
+      return [
+        `A hand puts ${object} into the ${place.replace(/^in (?:the )?/, '').replace(/^machine$/, verb === 'wash' ? 'washing machine' : 'machine')}, close`,
+      ]
     const rest =
       (verb === 'pass' ? place.replace(/^on /, 'over ') : place) ||
       (isCleaner && object !== '{it}' && CLEANS.test(verb) ? 'with {it}' : '')
@@ -138,7 +147,7 @@ const HANDS_FREE = /\bhands[- ]free\b|\b(?:without|no) (?:bending|(?:using )?(?:
 /** A steamer steams something else. */
 const doesItself = (verb: string, it: string) => new RegExp(`\\b${verb.replace(/e$/, '')}\\w?[eo]rs?$`, 'i').test(it)
 const CLEANS = /^(?:brush|clean|rub|scrape|scrub|sweep|wipe)$/
-/** What hands do in the seller's words, where its things are not sure: "Do it: wrap damp hair round it". */
+/** What hands do in the seller's words, where its things are not sure: "Hands wrap damp hair round it". */
 export function doneAsSaid(text: string, isVessel: boolean): string | undefined {
   const known = KNOWN_ACTS.find(([words, shot]) => words.test(text) && (isVessel || !shot.includes(' drinks ')))?.[1]
   if (known !== undefined) return known
@@ -153,8 +162,9 @@ export function doneAsSaid(text: string, isVessel: boolean): string | undefined 
   )
     return undefined
   const what = rest
+    .replace(/\.$/, '')
     .split(
-      / (?:and|or) (?=go\b|that['’]s\b|\p{L}+ (?:it|them|the|an?)\b)| (?:who|which|that|because|while|as|before|after|for|where)\b/u,
+      / (?:and|or) (?=not\b|go\b|that['’]s\b|\p{L}+ (?:it|them|the|an?)\b)| (?:who|which|that|because|while|as|before|after|for|where)\b/u,
     )[0]
     ?.replace(/\b(?:my|our)\b/gi, 'your')
     .replace(/(?: \d+)+ times\.?$/, '')
@@ -172,7 +182,7 @@ export function doneAsSaid(text: string, isVessel: boolean): string | undefined 
       /^\p{L}{3,}$/u.test(last) &&
       !isFunctionWord(last) &&
       (isNoun(last) || !isAdjective(last)))
-  return what !== undefined && isWhole && what.split(' ').length > 1 ? `Do it: ${verb} ${what}` : undefined
+  return what !== undefined && isWhole && what.split(' ').length > 1 ? `Hands ${verb} ${what}, close` : undefined
 }
 const KNOWN_ACTS: readonly (readonly [RegExp, string])[] = [
   [/^(?:you |just )+(?:can )?wave\b/i, 'A hand waves in front of {it}, close'],
@@ -227,11 +237,16 @@ export function doneByIt(text: string, it: string): string | undefined {
   const subject = `^(?:it|they|.{0,50}\\b${escaped(head)})(?: (?:also|just|even|only|easily))?`
   if (/\b(?:sends?|calls?|tells?|warns?)\b.*\b(?:phone|message|call|you when)\b/i.test(text))
     return 'A phone beside {it}, its screen lights up'
+  const now = text.replace(
+    WAS,
+    (_, who: string, verb: string) =>
+      `${who}${BY_HAND.get(verb) ?? verb.replace(/^sat$/, 'sit').replace('stood', 'stand')}`,
+  )
   const [, going, placed] =
     new RegExp(
       `${subject} (${PLACED})(?:e?s)?(?: up)?(?: also| only| just)?(?: \\d+ days)? (well with .+|(?:right |straight )?(?:on|onto|in|into|inside|under|over|behind|between|to|around|through) .+)`,
       'i',
-    ).exec(text) ?? []
+    ).exec(now) ?? []
   const place = placed && placeIn(placed.replace(/^(?:well|right|straight) /, ''))
   if (place?.startsWith('through '))
     return /^(?:sit|stand|stay|work|lie|hold)$/i.test(going ?? '') ? undefined : `{it} going ${place}, close`
@@ -264,6 +279,8 @@ export function doneByIt(text: string, it: string): string | undefined {
   return `{it} ${[ing(base), what, where].filter(Boolean).join(' ')}, close`
 }
 
+/** "It just stuck to the wall" */
+const WAS = /^((?:it|they)(?: just| only| also)? )(hung|sat|stood|stuck)\b/i
 /** "two pairs of boots" */
 const SOME_OF = /^(?:an?|one|two|three|four|\d+) (?:pairs?|pieces?|slices?) of (?=\p{Ll})/u
 const OF_AMOUNT = /^(?:carry|hold|make|take|weigh)$/

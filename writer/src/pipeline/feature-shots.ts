@@ -101,7 +101,7 @@ export function testOf(feature: ReadFeature, reading: Reading): { say: string; s
 }
 const MAX_TESTED_WORDS = 6
 const actOf = (feature: ReadFeature, reading: Reading) => actFor(feature, reading)?.shot
-function actFor({ typed }: ReadFeature, reading: Reading) {
+export function actFor({ typed }: Pick<ReadFeature, 'typed'>, reading: Reading) {
   const { name, tags } = classOf(reading)
   const text = folded(typed)
   const isNot = saysAbsent(typed)

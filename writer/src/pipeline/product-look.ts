@@ -41,16 +41,16 @@ function readMedium(reading: Reading): Medium {
       return pattern.test(part) || (isPlace && pattern.test(part.replace(/(?<=\p{Ll})(?: in)? \p{Lu}\p{Ll}+$/u, '')))
     })
   const isApp = product.form === 'app'
-  if (!kind && !isApp && BOUND_OR_WORN.test(reading.scored.name)) return 'thing'
+  if (!kind && !isApp && (BOUND_OR_WORN.test(reading.scored.name) || isBook(reading))) return 'thing'
   if (/\bpatterns?$/i.test(product.noun)) return 'pattern'
   if (ends(FILE) || FILE.test(product.title) || (!kind && SCREEN.test(`${name} ${reading.typedCall}`))) return 'screen'
-  if (ends(PLACE) && !isOnline(reading)) return 'place'
+  if (ends(PLACE) && productNoun(headOf(parts[0] ?? '')) !== 'thing' && !isOnline(reading)) return 'place'
   if (ends(LESSON) || COURSE.test(name) || (!isApp && (product.form === 'course' || tags.includes('course'))))
     return 'lesson'
   // A sharpener who teaches one thing for free gives no lessons.
   if (TAUGHT.test(`${features} ${price}`) && !ends(WORK)) return 'lesson'
   if (reading.isMonthly && KEPT.test(product.noun)) return 'screen'
-  const isWork = product.form === 'service' || tags.includes('service')
+  const isWork = product.form === 'service' || tags.includes('service') || (STALL.test(name) && COOKED.test(features))
   if (/ for rent\b/i.test(name) || (isWork && /\b(?:rentals?|hire)\b/i.test(name))) return 'rental'
   if (isWork || ends(WORK)) return 'work'
   if (isApp && !BODY.test(features)) return 'screen'
@@ -72,6 +72,20 @@ export const isOnline = ({ name, price = '', features, typedCall, story }: Readi
 const ONLINE =
   /\b(?:online(?! (?:shop|store|form|and|booking|order))|zoom|google meet|skype|ms teams|video ?calls?|virtual|(?:on|over|by|via|through) whats ?app|live (?:weekend |evening )?(?:batch|class(?:es)?|calls?|sessions?)|recorded|video (?:class(?:es)?|lessons?)|webinars?|group calls?|camera off|watch your videos)\b(?<!\b(?:book|pay|order|sign up|register|shop) online)/i
 
+/** What is read and has pages, whatever its title. */
+export const isBook = ({ name, price = '', shown = '', features, story }: Reading) => {
+  const told = [name, price, shown, ...features.map(({ typed }) => typed)].join(' ')
+  return (
+    /\b(?:pages?|paperback|hardcover|pictures|illustrat\p{L}+)\b/iu.test(told) &&
+    /\b(?:read(?:s|ing)? (?:it|this|out|aloud|to)|reads?\b.*\baloud|rhymes?|chapters?|I wrote (?:it|this)|printed properly)\b/i.test(
+      [told, ...story.sentences].join(' '),
+    ) &&
+    !/\b(?:app|course|e-?book|kindle|pdf|download|template|lamp|light|magnifier|glasses)\b/i.test(told)
+  )
+}
+/** "Langos Laci food truck" */
+export const STALL = /\b(?:truck|stall|food (?:cart|van|stand))s?$/i
+const COOKED = /\b(?:baked|beef|cheese|chicken|dough|fr(?:ied|y)|garlic|gluten|grilled|meat|pork|sauce|vegan)\b/i
 /** A book is no work of who wrote it, hair none of who made the wig. */
 const BOUND_OR_WORN =
   /\b(?:board book|hardcover|paperback|picture book|frontal|lace (?:front|closure)|wig)s?\b(?!.*\b(?:cover|design|editing|install\w*|printing|repair|styling)\b)/i
@@ -92,7 +106,7 @@ const PAID = /\b(?:an?|per) (?:word|page|hour|session|class|lesson|visit|person|
 /** Who does it comes to the buyer. */
 const COMES = /\b(?:I|we)(?:['’]ll| will)? (?:come|drive|travel|haul|meet|pick you|visit|set (?:it |everything )?up)\b/i
 const PROGRAM =
-  /\b(?:(?:that's|this|the|an|my|our) app|app ?store|play store|developer|programmer|coded|computer science|(?:no|without|any) (?:signal|reception|network|mobile data|internet)|(?:built|made|wrote|put) (?:this|it|one|that) (?:on|for) (?:my|the|your) phone|logs? in|offline)\b/i
+  /\b(?:(?:that's|this|the|an|my|our) app|app ?store|play store|developer|programmer|coded|computer science|(?:no|without|any) (?:data|signal|reception|network|mobile data|internet)|(?:built|made|wrote|put) (?:this|it|one|that) (?:on|for) (?:my|the|your) phone|logs? in|offline)\b/i
 const THING =
   /\b\d+ ?(?:g|kg|grams?|kilos?|ml|cl|milliliters|cm|mm|oz|lb|inch(?:es)?|pcs|pieces|pack)\b|\b(?:bottles?|box|tins?|tinned|tubes?|dozen|frozen|fridge|trays?|jars?|packets?|pouch|bag|case|strung|weighs?|wash|magnets?|bulbs?|batter(?:y|ies)|velcro|lids?|handles?|blades?|wood|steel|leather|cotton|wool|glass|plastic|rubber|usb|hdmi|leds?|shipping|postage|cod|env[ií]os?|frete)\b/i
 /** What is paid for by the month is kept in a program. */
@@ -155,11 +169,14 @@ function calledIn(reading: Reading, medium: Medium): string {
   const [, rented = ''] = medium === 'rental' ? (RENTED.exec(name) ?? []) : []
   if (rented !== '')
     return productNoun(headOf(rented)) === 'thing' || isListedNoun(headOf(rented)) ? `the ${rented}` : 'the product'
+  if (!kind && isBook(reading)) return 'the book'
   if (medium === 'screen') return `the ${ON_SCREEN.exec(`${product.title} ${name}`)?.[0].toLowerCase() ?? 'app'}`
   // "the car charger" of the kind car phone holder
   const [, typed = ''] = / ((?:[a-z]+ ){1,2}[a-z]+)$/.exec(product.first) ?? []
   const lower = name.toLowerCase()
   if (kind && !lower.includes(headOf(kind.noun)) && lower.includes(typed) && isThing(typed)) return calledBy(typed)
+  // "Scotch Bonnet" of the kind hot sauce
+  if (kind?.department === 'food' && !kind.name.includes(headOf(product.noun.toLowerCase()))) return `the ${kind.noun}`
   const noun = sureNoun(reading) ?? (medium === 'thing' ? typedNoun(reading) : undefined)
   if (noun !== undefined) return calledBy(noun.replace(/[()]/g, '').trim(), kind?.name)
   // "Sling Canguru de Pano", "headset gaming RGB", "Leggings Tlaloc"

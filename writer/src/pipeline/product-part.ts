@@ -1,4 +1,5 @@
-import { isAdjective, isFunctionWord, isNoun, isParticiple, verbAfterSubject } from '../reading'
+import { lowerFirst } from '../language'
+import { isAdjective, isFunctionWord, isNoun, isParticiple, productNoun, verbAfterSubject } from '../reading'
 
 const MAX_WORDS = 3
 /** "The handles are thick", "the magnets spin", "three drops are enough" */
@@ -6,6 +7,9 @@ const SUBJECT = /^(?:the|its|their|each|every|all the|one|an?|two|three|four) /i
 /** "It has a hook that goes behind the vent", "There's a light" */
 const HAD =
   /^(?:(?:it|they|(?:the|each|every) [^.,]{2,40}?)(?: also)?(?:['’]s got| has| have| comes? with| (?:holds?|locks?|closes?|stays? \p{L}+) with)|you (?:can|['’]ll) (?:even )?see|there(?:['’]s| is| are)|(?:in|on|inside)(?: the \p{L}+)? there(?:['’]s| is| are)) (?:(?:an?|the|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (.+)|((?:[\p{L}-]+ ){0,2}[\p{L}-]+[^s\W]s(?= (?:which|that|you|on|in|at|for|so|and)\b|[,.]|$).*))/iu
+/** "The zip pocket at the back takes keys" */
+const LOCATED =
+  /^(?:the|its) ((?:\p{Ll}+ )?\p{Ll}+) (?:at|behind|in|inside|on|under) (?:the|its|your) \p{Ll}+ \p{Ll}+/iu
 /** "We bring our own hoover" */
 const BROUGHT = /^(?:I|we) (?:bring|come with|use) (?:my|our) own (.+)/i
 /** What a service hands over: "You get a certificate" */
@@ -17,7 +21,7 @@ export const UNSEEN =
 
 /** No picture by themselves: measures, places far away, what is only thought of, and parts inside a machine. */
 export const NO_CLOSER =
-  /^(?:inch(?:es)?|centimet(?:er|re)s?|millimet(?:er|re)s?|met(?:er|re)s?|feet|miles?|mls?|kilos?|percent|warehouses?|factor(?:y|ies)|questions?|access|noise|prices?|qualit(?:y|ies)|sensitivit(?:y|ies)|motors?|batter(?:y|ies)|chips?)$/i
+  /^(?:inch(?:es)?|centimet(?:er|re)s?|millimet(?:er|re)s?|met(?:er|re)s?|feet|miles?|mls?|kilos?|(?:milli)?grams?|percent|warehouses?|factor(?:y|ies)|questions?|access|noise|prices?|qualit(?:y|ies)|hairs?|sensitivit(?:y|ies)|motors?|batter(?:y|ies)|chips?)$/i
 
 /** What something is written on: "the carton". */
 export function writtenOn(text: string): string | undefined {
@@ -27,7 +31,14 @@ export function writtenOn(text: string): string | undefined {
 
 /** A part of a thing that a feature is about: "the handles". Who works for others has tools. */
 export function partIn(text: string, it: string, names: readonly string[], isThing: boolean): string | undefined {
-  const said = text.replace(/^(?:and|so|yes,?|then|just|also|when \S+ \S+ \S+,?) /i, '')
+  const plain = text.replace(/^(?:and|so|yes,?|then|just|also|when \S+ \S+ \S+,?) /i, '')
+  const [, bare = '', last = ''] = /^(\p{Lu}\p{Ll}+(?: (\p{Ll}+))?) \p{Ll}/u.exec(plain) ?? []
+  // "Hose tucks away in the handle"
+  const isBare =
+    !isFunctionWord(bare.split(' ')[0]?.toLowerCase() ?? '') &&
+    [bare.split(' ')[0] ?? '', last].some((word) => productNoun(word) === 'thing') &&
+    verbAfterSubject(plain.split(' ')) > 0
+  const said = isBare ? `the ${lowerFirst(plain)}` : plain
   const [, held] = isThing ? (HELD.exec(said) ?? []) : []
   if (held !== undefined && !it.split(' ').includes(held)) return `the ${held}`
   const [, mark = '', where = ''] = isThing ? (MARKED.exec(said) ?? []) : []
@@ -42,7 +53,8 @@ export function partIn(text: string, it: string, names: readonly string[], isThi
     verb > 1 && !COMES_FIRST.test(words.slice(verb).join(' '))
       ? words.slice(/^all/i.test(said) ? 2 : 1, verb).join(' ')
       : undefined
-  const owned = /^(?:each|every) /i.test(said) ? (had ?? subject) : (subject ?? had)
+  const [, located] = LOCATED.exec(said) ?? []
+  const owned = /^(?:each|every) /i.test(said) ? (had ?? subject) : (subject ?? had ?? located)
   const named = (isThing ? owned : (brought ?? paper)) ?? ''
   const phrase = nounPhrase(named)
   // "machine washable cover"
@@ -87,7 +99,7 @@ export function nounPhrase(rest = ''): string[] {
   return stop < 0 ? words : words.slice(0, isCut ? stop + 1 : stop)
 }
 const AFTER_NOUN =
-  /^(?:best|better|fine|now|\p{L}+sel(?:f|ves)|again|also|away|behind|here|instead|there|together|too|twice|upside)$/iu
+  /^(?:best|better|fine|first|last|now|\p{L}+sel(?:f|ves)|again|also|away|behind|here|instead|there|together|too|twice|upside)$/iu
 const isEnd = (word: string) =>
   isFunctionWord(word) ||
   AFTER_NOUN.test(word) ||

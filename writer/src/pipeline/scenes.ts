@@ -1,3 +1,4 @@
+import { handsIn } from './act-shots'
 import { escaped } from '../kinds'
 import { singular, upperFirst } from '../language'
 import { thirdVerb } from '../reading'
@@ -390,9 +391,14 @@ export function amountsIn(told: string, typed: string): string {
       : `, "${first}", then "${second}" as text`
 }
 
+const DONE =
+  /^Hands (?:close|fold|hang|open|peel|press|pull|push|scrape|scrub|sweep|untangle|wipe) (?!\{it\}|your (?:hair|teeth|face))/
 const FACE = "The creator's face, close"
 
 function toLens(told: string, typed: string): string {
+  // "You push the door frame with one finger"
+  const hands = /^(?:you|I) /i.test(told) && !/["“]/.test(told) ? handsIn(told, '{it}', false) : undefined
+  if (hands !== undefined && DONE.test(hands)) return `${hands}, then up to the creator, saying it to the lens`
   const plain = told.replace(IDIOM, ' ')
   const place = ELSEWHERE.test(told) ? undefined : PLACES.find(([words]) => words.test(plain))?.[1]
   return `${place ? `Creator ${place}` : FACE}, ${saying(amountsIn(told, typed))}`

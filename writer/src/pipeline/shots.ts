@@ -350,7 +350,7 @@ export const isForBody = ({ name, features }: Reading) => {
   return SPREAD.test(name) && FOR_BODY.test(told) && !EATEN.test(told)
 }
 const SPREAD = /\b(?:balm|butter|honey|mask|oil|salt|scrub|shea|soap|sugar)s?\b/i
-const FOR_BODY = /\b(?:body|braids?|edges|face|hair|lips|scalp|skin)\b/i
+const FOR_BODY = /\b(?:body|braids?|edges|face|hair|lips?|scalp|skin)\b/i
 const EATEN =
   /\b(?:bread|cook(?:ing)?|dish(?:es)?|eat(?:en|ing)?|fry(?:ing)?|garlic|meals?|salad|spoon|tastes?|tea|toast)\b/i
 

@@ -1,5 +1,6 @@
+import { folded } from '../kinds'
 import { singular, upperFirst } from '../language'
-import { isAdjective, isFunctionWord, isListedNoun, isNoun, isParticiple } from '../reading'
+import { isAdjective, isEnglishWord, isFunctionWord, isListedNoun, isNoun, isParticiple, productNoun } from '../reading'
 import { NO_CLOSER, nounPhrase, UNSEEN } from './product-part'
 import type { Reading } from './reading'
 import { classOf } from './shots'
@@ -84,11 +85,10 @@ const lastNounIn = (before: string, it: string) =>
 const MAX_WORDS = 3
 const BODY = /(?:^| )(?:hands?|face|eyes?|feet|foot|hair|knees?|legs?|arms?|mouth|teeth)$/i
 /** Whether a close picture of such a thing says something. */
-export const canBeClose = (noun: string) =>
-  !UNSEEN.test(noun) && !NO_CLOSER.test(noun) && !UNFILMED.test(noun) && !BODY.test(noun)
+export const canBeClose = (noun: string) => ![UNSEEN, NO_CLOSER, UNFILMED, BODY].some((words) => words.test(noun))
 /** Who and what is looked at in passing. */
 const UNFILMED =
-  /^(?:clock|watch|phone|time|second|minute|hour|day|morning|night|week|weekend|month|season|year|map|sky|sun|sea|ceiling|camera|floor|ground|door|street|road|way|man|men|woman|women|guy|dude|lady|girl|boy|kid|kids|child|children|baby|husband|wife|mother|father|mum|mom|dad|son|daughter|sister|brother|boss|teacher|doctor|vet|neighbou?r|customer|client|driver|couple|people|account|price|bill|problem|thing|things|place|side|other|one|rest|mistake|deal|call|noise|sound|smell|scent|stink|taste|flavou?r|feeling|idea|name|voice|silence|words?|dream|reason|weather|trend|song|joke|plan|list|version|point|promise|decision|bet|house|home|shop|few|lot|mess|fool|business|living|difference|friend|friends|decent)$/i
+  /^(?:clock|watch|phone|time|second|minute|hour|day|morning|night|week|weekend|month|season|year|map|sky|sun|sea|ceiling|camera|floor|ground|door|street|road|way|man|men|woman|women|guy|dude|lady|girl|boy|lad|bloke|fella|agent|landlord|landlady|tenant|bride|groom|guest|chef|nurse|niece|nephew|aunt|auntie|uncle|cousin|grand\p{L}+|student|kid|kids|child|children|baby|husband|wife|mother|father|mum|mom|dad|son|daughter|sister|brother|boss|teacher|doctor|vet|neighbou?r|customer|client|driver|couple|people|account|price|bill|problem|thing|things|place|side|other|one|rest|mistake|deal|call|noise|sound|smell|scent|stink|taste|flavou?r|feeling|idea|name|voice|silence|words?|dream|reason|weather|trend|song|joke|plan|list|version|point|promise|decision|bet|house|home|shop|few|lot|mess|fool|business|living|difference|friend|friends|decent)$/iu
 
 /** Speech, laughter and tears are told with the face. */
 const TOLD =
@@ -98,19 +98,26 @@ export const isPlain = (text: string) => !TOLD.test(text)
 
 /** What was made with the product, in the words of the story: "they'd built a car wash". */
 export function madeWith(text: string, reading: Reading, it: string, hasCome: boolean): readonly string[] {
-  const { voice, audience, name, features } = reading
+  const { voice, name, features } = reading
   const isToy =
     classOf(reading).tags.some((tag) => tag === 'toy') ||
     // "MagnaBuild Tiles"
-    (audience.like === 'parents' && /\bmagn/i.test(`${name} ${features.map(({ typed }) => typed).join(' ')}`))
+    (/\bmagn/i.test(name) &&
+      /\b(?:en ?71|astm|child\p{L}*|kids?|ages?|blocks|tiles)\b/iu.test(
+        `${name} ${features.map(({ typed }) => typed).join(' ')}`,
+      ))
   const patterns = isToy ? [BUILT, ...(hasCome ? [THERE] : [])] : hasCome && voice === 'customer' ? [MADE] : []
-  const noun = patterns.map((pattern) => nounIn(pattern.exec(text)?.[1], it)).find(Boolean)
+  const noun = patterns
+    .map((pattern) => pattern.exec(text)?.[1] ?? '')
+    .map((said) => (isToy ? /^(?:house|home|shop|street|road)\b/.exec(said)?.[0] : undefined) ?? nounIn(said, it))
+    .find(Boolean)
   if (noun === undefined) return []
   return isToy
     ? [`The ${noun}, built with {it}, close`, 'Hands build with {it}, close']
     : [`Close on the ${noun}, your voice over it`]
 }
-const BUILT = /\b(?:buil[dt]|building|made|make) (?:an?|the|two|three) ([^.,;:!?]+)/i
+const BUILT =
+  /\b(?:buil[dt]|building|ma[dk]es?|make|enough for) (?:one thing only: )?(?:an?|the|two|three) ([^.,;:!?]+)/i
 const THERE = /\bthere was an? ([^.,;:!?]+)/i
 const MADE =
   /\b(?:I|we|they|he|she)(?:['’](?:d|ve))? (?:poured|drew|painted|baked|cooked|folded|knitted|printed|made|carved) (?:an?|my first|some) ([^.,;:!?]+)/i
@@ -134,6 +141,32 @@ const wordsOf = (text: string) =>
 const CRAFT_KIT = /\b(?:amigurumi|crochet|embroidery|felting|knitting|macrame|punch needle|sewing)\b.*\bkit\b/i
 const OF_CRAFT =
   /^(?:amigurumi|beginner|craft|crochet|embroidery|felting|gift|hook|kit|knitting|macrame|needle|pattern|punch|set|sewing|starter|thread|wool|yarn)$/
+
+/** What work or a place is about, where its name and its words say the same: "the goats", "the piñata". */
+export function subjectOf({ name, features, story }: Reading, isPlace: boolean): string | undefined {
+  const [offer = ''] = name.split(/[,(–—|]/)
+  const typed = [...story.sentences, ...features.map((each) => each.typed)]
+    .join(' ')
+    .match(/(?<![\p{L}'’-])\p{Ll}{3,}/gu)
+  const told = new Map((typed ?? []).map((word) => [folded(singular(word)), word]))
+  for (const word of offer
+    .toLowerCase()
+    .match(/\p{L}{3,}/gu)
+    ?.reverse() ?? []) {
+    const one = singular(word)
+    const said = told.get(folded(one))
+    const isOf =
+      FARMED.test(one) ||
+      ANIMALS.some(([words]) => words.test(one)) ||
+      (!isPlace && canBeClose(one) && (productNoun(one) === 'thing' || !isEnglishWord(one)))
+    if (said !== undefined && isOf && !isFunctionWord(one) && !NO_SUBJECT.test(one))
+      return `the ${folded(said) === folded(word) ? word : singular(said) === said ? one : said}`
+  }
+  return undefined
+}
+const FARMED = /^(?:alpaca|bee|chicken|cow|donkey|duck|goat|hen|lamb|llama|owl|pig|pony|sheep)$/
+const NO_SUBJECT =
+  /^(?:app|book|box|budget|dent|ding|card|club|exam|food|gift|group|hair|note|photo|picture|room|set|sheet|shop|skin|stall|tour|truck|van|video)$/
 
 /** What takes the hairs of an animal off other things. */
 export const isForHairs = ({ name, features, story }: Reading) => {
@@ -161,7 +194,13 @@ export function animalOf(reading: Reading): string | undefined {
     !/\b(?:hair|fur) (?:re|roller|lifter|brush)|\bhair remover|\b(?:foto|mom|mug|dad|lover|owner|photo|portrait|taza)\b/i.test(
       name,
     )
-  if (!isForAnimals || isForHairs(reading) || /\b(?:died|put down|passed away)\b/i.test(told)) return undefined
+  if (
+    !isForAnimals ||
+    /\bbird ?(?:bath|cam\w*|feeders?|house)\b/i.test(name) ||
+    isForHairs(reading) ||
+    /\b(?:died|put down|passed away)\b/i.test(told)
+  )
+    return undefined
   const own = [...story.sentences, painPoint].join(' ').replace(OF_OTHERS, '…')
   for (const text of [name, features.map(({ typed }) => typed).join(' '), own]) {
     const found = ANIMALS.filter(([words]) => words.test(text))

@@ -69,7 +69,8 @@ describe('the pictures of a told script', () => {
   it('show a thing in the first scene, then only where the story is about it, and who tells it from another side each time', () => {
     const cues = seen({})
     expect(cues[0]).toBe('Creator with the grease gun in front of them, to the lens.')
-    expect(cues.slice(1, 3).join(' ')).not.toContain('gun')
+    expect(cues[1]).toBe('Creator with one hand on the grease gun, to the lens.')
+    expect(cues[2]).not.toContain('gun')
     expect(cues[3]).toContain('gun')
     expect(new Set(cues).size).toBe(cues.length)
   })
@@ -91,7 +92,7 @@ describe('the pictures of a told script', () => {
     ['They started the same talk again, so I turned the phone around.', false],
     ['My old gun broke in June and I had oil on my shoes.', false],
   ])('show the product while the story says "%s": %s', (sentence, isShown) => {
-    expect(behind({}, sentence)[1]?.includes('gun')).toBe(isShown)
+    expect(/^(?!Creator with one hand on).*gun/.test(behind({}, sentence)[1] ?? '')).toBe(isShown)
   })
 
   it('show the thing in use where the story uses it, and a thing with a strap as a thing', () => {
@@ -248,10 +249,12 @@ describe('the pictures of a told script', () => {
     const told = (productName: string, sentence: string) =>
       seen({ productName, story: `We went to a wedding in Exeter last June. ${sentence}`, features: [] })[1]
     const door = 'CoopMinder automatic hen house door'
-    expect(told(door, 'He got there and the door was open and a fox sat in front of it.')).not.toContain('door')
+    expect(told(door, 'He got there and the door was open and a fox sat in front of it.')).toMatch(
+      /^Creator with one hand/,
+    )
     expect(told(door, 'So I bought this door and we have been out every night since.')).toContain('hen house door')
-    expect(told('Southpaw left-handed can opener', 'I had a right-handed can opener all my life.')).not.toContain(
-      'opener',
+    expect(told('Southpaw left-handed can opener', 'I had a right-handed can opener all my life.')).toMatch(
+      /^Creator (?:with|holds)/,
     )
   })
 
@@ -605,7 +608,7 @@ describe('the pictures of a told script', () => {
     ['It hangs from the top of your tent.', 'Hands hang the grease gun from the tent, close'],
     ['It stays up 4 days in my hall.', 'The grease gun in your hall, close'],
     ['The bottom is made of rubber.', PLAIN],
-    ['You wrap damp hair round it and go to sleep.', 'Do it: wrap damp hair round it'],
+    ['You wrap damp hair round it and go to sleep.', 'Hands wrap damp hair round it, close'],
     ['You can take it with you when you move.', PLAIN],
     ['You swipe it on without getting any on your hands.', 'Hands swipe the grease gun on, close'],
     ['I smoke the peppers on beech wood.', 'A clip of you smoking the peppers on beech wood'],
@@ -646,7 +649,7 @@ describe('the pictures of a told script', () => {
     ['It holds 530 millilitres.', PLAIN],
     ['You stir it with 100 ml of lukewarm water.', 'Hands stir the grease gun with lukewarm water, close'],
     ['It works best on damp hair.', PLAIN],
-    ['You can wash it in the machine.', 'A hand puts the grease gun into the machine, close'],
+    ['You can wash it in the machine.', 'A hand puts the grease gun into the washing machine, close'],
     ['You step on it and pull.', 'A foot steps on the grease gun, close'],
     ['You whisk it with milk for a minute.', 'Hands whisk the grease gun with milk, close'],
     ['It gets through frozen cherries.', 'The grease gun going through frozen cherries, close'],
@@ -664,7 +667,7 @@ describe('the pictures of a told script', () => {
     ['The perfume is made with neroli.', PLAIN],
     ['You can set a later time.', PLAIN],
     ['I pour the clay ones myself.', PLAIN],
-    ['Just pull the cord 10 12 times.', 'Do it: pull the cord.'],
+    ['Just pull the cord 10 12 times.', 'Hands pull the cord, close'],
   ])('show what a feature names: %s', (feature, picture) => {
     expect(seen({ features: [feature] }).join(' ')).toMatch(
       typeof picture === 'string' ? new RegExp(escaped(picture)) : picture,

@@ -2,23 +2,24 @@ import { type Department, escaped } from '../kinds'
 import { lowerFirst, singular, upperFirst } from '../language'
 import { isAdjective, isFunctionWord, isListedNoun, productNoun } from '../reading'
 import { votesIn } from './department-words'
-import { isSaid } from './feature-shots'
+import { actFor, isSaid } from './feature-shots'
 import {
   besideIt,
   doesSomething,
   doneAsSaid,
   doneByIt,
+  baseOf,
   handsIn,
   saidOnScreen,
   shownOnScreen,
   workIn,
 } from './act-shots'
-import { isOnline } from './product-look'
+import { isBook, isOnline, STALL } from './product-look'
 import { partIn, writtenOn } from './product-part'
 import type { Reading } from './reading'
 import type { Medium, ProductShots } from './field-readers'
 import { AFTER, agreeing, BEFORE, classOf, departmentOf, isForBody, LINKED, MOVES, TO_LENS } from './shots'
-import { animalOf, askedFor, canBeClose, isForHairs, isPlain, madeOfKit, madeWith } from './story-shots'
+import { animalOf, askedFor, canBeClose, isForHairs, isPlain, madeOfKit, madeWith, subjectOf } from './story-shots'
 import { mentions } from './told-product'
 import { MADE_IT } from './voice'
 
@@ -42,6 +43,7 @@ export function shotsOf(reading: Reading): Shots {
   const { enter, price, ofFeature } = shotsWith(looks, reading)
   const isShown = isShownIn(looks)
   const speaksOf = speakerOf(reading, it)
+  const actedIn = isThingIn(looks, reading.fields.look(reading).medium) ? actsOf(reading, looks) : () => undefined
   const isSkin = isForSkin(reading)
   const isOfLook = departmentOf(reading) === 'hair' || classOf(reading).tags.includes('mouth')
   const { medium } = reading.fields.look(reading)
@@ -50,15 +52,27 @@ export function shotsOf(reading: Reading): Shots {
   const isWork = isMade || !isShown
   const animal = animalOf(reading)
   const made = madeOfKit(reading)
-  const isEdible = classOf(reading).tags.includes('edible')
-  const withAnimal = animal === undefined ? [] : [`Creator with the ${animal}, to the lens`]
+  const { subject } = looks
+  const one = subject && singular(subject.slice('the '.length))
+  const isOfSubject = (text: string) => one !== undefined && wordsIn(text).map(singular).includes(one)
+  const withAnimal = subject
+    ? [`Close on ${subject}, your voice over it`, ...beside.slice(0, 1)]
+    : animal === undefined
+      ? []
+      : [`Creator with the ${animal}, to the lens`]
+  let spare: readonly string[] = withAnimal
   const used = new Set<string>()
   const filled = filledWith(it)
   const withFace = [...story, ...beside].filter((shot) => /^(?!Creator turns once).*to the lens$/.test(shot))
-  const toLens = isThing ? [...LENS.slice(0, 2), BESIDE_IT, ...LENS.slice(2)] : LENS
+  // Who tells it, with the product where there is one.
+  const besideIt = isThing && proof.length === 0 ? [BESIDE_IT] : []
+  const toLens =
+    isShown && !UNFILMED.test(reading.name)
+      ? [...beside.slice(1, 2), ...LENS.slice(0, 2), ...besideIt, ...LENS.slice(2)]
+      : LENS
   let hasMoved = false
   const take = (shots: readonly string[]) => {
-    const unseen = [...shots, ...withAnimal, ...toLens, ...beside, ...wide, ...TO_LENS]
+    const unseen = [...shots, ...spare, ...toLens, ...beside, ...wide, ...TO_LENS]
       .map(filled)
       .filter((each) => !used.has(bare(each)))
     const shot = unseen.find((each) => !hasMoved || !MOVES.test(each)) ?? unseen[0] ?? ''
@@ -92,9 +106,9 @@ export function shotsOf(reading: Reading): Shots {
     },
     ofStory: (scenes) => {
       let hasCome = false
-      let isAboutIt = false
       let hints = 0
       const seenPieces = new Set<string>()
+      if (scenes.slice(1).some(isOfSubject)) spare = []
       let inHand: string | undefined
       const shared = sharedNouns(reading, it)
       let alone = isBeforeAfter ? 0 : MAX_ALONE
@@ -105,6 +119,7 @@ export function shotsOf(reading: Reading): Shots {
       const bought = proof.length > 0 && !isBeforeAfter ? scenes.findIndex((text) => BOUGHT.test(text)) : -1
       isAfterDue = isBeforeAfter && scenes.length > 1 && after < 0
       const shotsOf = (text: string, at: number): readonly string[] | undefined => {
+        if (at > 0 && isOfSubject(text)) return withAnimal
         const piece = made(text)
         if (piece !== undefined && !seenPieces.has(piece)) {
           seenPieces.add(piece)
@@ -113,16 +128,12 @@ export function shotsOf(reading: Reading): Shots {
         }
         if (at === 1 && inHand !== undefined) return [`Close on ${inHand}, your voice over it`]
         const isOld = OLD_ONE.test(text)
-        const wasAboutIt = isAboutIt
         const isNamed = !isOld && (speaksOf(text, hasCome) || (medium === 'screen' && IN_APP.test(text)))
-        isAboutIt = isNamed
         hasCome ||= isNamed
         if (at === 0) return undefined
         if ((isSkin && SKIN.test(text)) || (isOfLook && isLast(at) && OF_LOOK.test(text))) return FACES
         const [, moves] = animal !== undefined && hasCome && isLast(at) ? (ANIMAL_MOVES.exec(text) ?? []) : []
         if (moves !== undefined) return [`The ${animal} ${moves} {it}`, ...story]
-        const [itself] = isThing && wasAboutIt && /^(?:it|they) /i.test(text) ? [doneByIt(clauseOf(text), it)] : []
-        if (itself !== undefined) return [itself, ...story]
         const isUsed =
           (hasCome && !NOT_USED.test(text) && (USED.test(text) || DID.test(text))) ||
           (animal && at > 1 && isLast(at) && AT_EASE.test(text))
@@ -132,38 +143,42 @@ export function shotsOf(reading: Reading): Shots {
           return [...(hands?.includes('{it}') ? [hands] : []), ...(isKnown ? use : []), ...story]
         }
         if (taste !== undefined && hasCome && EATEN.test(text)) return [withDish(taste, text), ...story]
+        const acted = isOld ? undefined : actedIn(text, hasCome || (isLast(at) && /^now\b/i.test(text)))
+        if (acted !== undefined) return [acted, ...story]
         const asked = isShown && THIS_ONE.test(text) ? undefined : askedFor(text, it, `${reading.name} ${it}`)
         if (asked !== undefined && hints < MAX_HINTS) {
           hints++
           return [asked]
         }
-        const built = isThing ? madeWith(text, reading, it, hasCome) : []
+        const [first] = isThing && at === 1 ? madeWith(scenes[0] ?? '', reading, it, false) : []
+        const [, again = 'The …'] = /^(The \p{L}+), built/u.exec(first ?? '') ?? []
+        const built = isThing
+          ? [
+              ...madeWith(text, reading, it, hasCome),
+              ...(text.toLowerCase().includes(again.toLowerCase()) ? [first ?? ''] : []),
+            ]
+          : []
         if (built.length > 0) return [...built, ...story]
         const work = (
-          isWork && isPlain(text) && !/\b(?:built|drew|knitted|made|painted|sewed) (?:the|my|our) first\b/i.test(text)
-            ? workIn(text, reading.name, it, isThing)
+          isWork && !/\b(?:built|drew|knitted|made|painted|sewed) (?:the|my|our) first\b/i.test(text)
+            ? workIn(
+                text
+                  .split(/(?<=[.!?]) /)
+                  .filter(isPlain)
+                  .join(' '),
+                reading.name,
+                it,
+                isThing,
+              )
             : []
         ).find((clip) => !clip.startsWith('Close on'))
         if (work !== undefined && (hasCome || !work.includes('{it}')))
           return [`${work.replace(VOICE, '')}, your voice over it`]
-        const again =
-          isThing && isLast(at) && /^now\b/i.test(text)
-            ? text
-                .split(/, (?:and )?/)
-                .map((clause) => handsIn(clause, it, false))
-                .find((shot) => shot?.includes('{it}'))
-            : undefined
-        if (again !== undefined) return [again, ...story]
         const hands =
           isThing && !isOld && NOW.test(text) && (hasCome || isLast(at))
             ? handsIn(text.slice(text.search(NOW)), it, isCleaner(reading))
             : undefined
         if (hands !== undefined) return [hands, ...story]
-        const held =
-          isThing && isNamed && isPlain(text) && /\b(?:this|these)\b(?!.*\bdropped\b)/i.test(text)
-            ? handsIn(text, it, false)
-            : undefined
-        if (held?.includes('{it}')) return [held, ...story]
         if (isShown && isNamed) {
           const shown = use.filter((shot) => hasWordOf(shot, text, reading, it))
           return isPlain(text) && text.length < MAX_OF_ONE ? [...shown, ...story] : withFace
@@ -173,13 +188,15 @@ export function shotsOf(reading: Reading): Shots {
         if (medium === 'rental' && isNamed && isPlain(text)) return wide
         const thing = isOld || hints >= MAX_HINTS ? undefined : shared(text)
         hints += thing === undefined ? 0 : 1
-        if (thing !== undefined) return [`Close on the ${thing}, your voice over it`]
+        if (thing !== undefined) {
+          const done = isThing ? handsIn(text, it, false) : undefined
+          return [done?.includes(` ${thing} `) ? done : `Close on the ${thing}, your voice over it`]
+        }
         const isThere =
           !isOld &&
           alone > 0 &&
           isShown &&
-          !isEdible &&
-          (hasCome || isMade) &&
+          (hasCome || isMade || (isThing && isKnown && isLast(at))) &&
           isPlain(text) &&
           (isKnown || it !== 'the product')
         return isThere
@@ -196,16 +213,68 @@ export function shotsOf(reading: Reading): Shots {
               : undefined
           return used?.includes('{it}') ? `${filled(used)}; ${lowerFirst(AFTER)}` : AFTER
         }
-        const shots = at < bought ? [] : at === bought ? beside : shotsOf(text, at)
+        const shots = at < bought ? LENS : at === bought ? beside : shotsOf(text, at)
         // A thing is seen only where the words are about it, work wherever nothing else is.
         const isBeside = shots === undefined && (at === 0 || (!isShown && alone >= MAX_ALONE))
         alone = shots === undefined && !isBeside ? alone + 1 : 0
-        return take(shots ?? (isBeside ? beside : []))
+        return take(shots ?? (isBeside ? beside : isBeforeAfter || OLD_ONE.test(text) ? LENS : []))
       })
     },
     ofFeature: (text) => take(ofFeature(text)),
   }
 }
+
+/** What a scene says is done with the product, or what it does: "put it on the tiles", "it just hung there". Best where a place is named. */
+function actsOf(reading: Reading, { it, taste, use, isKnown }: Looks & { it: string }) {
+  const things = wordsIn(reading.name).map(singular)
+  const nouns = new Set([...classOf(reading).nouns, ...things.filter((word) => productNoun(word) === 'thing')])
+  const brand = [...reading.name.matchAll(/\p{Lu}\p{L}{3,}/gu)].map(([word]) => word)
+  const branded = new RegExp(
+    `(?<!^|[.!?] )(?:\\b[Tt]he )?\\b(?:${[...brand, '-'].join('|')})(?!\\p{L})(?:['’]s)?`,
+    'gu',
+  )
+  const shotOf = (clause: string, hasCome: boolean): string | undefined => {
+    if (UNREAL.test(clause)) return undefined
+    const verbs = wordsIn(clause).flatMap((word) => baseOf(word) ?? [])
+    const used = isKnown
+      ? use.find((shot) => verbs.some((verb) => !ANY_ACT.test(verb) && new RegExp(`\\b${verb}`).test(shot)))
+      : undefined
+    if (used !== undefined || !hasCome) return used
+    const [, dish] = taste?.includes('food') ? (DISH.exec(clause) ?? []) : []
+    if (dish !== undefined && OWN_WORD.test(clause)) return `A little of {it} goes onto ${yours(dish)}, close`
+    const shot =
+      handsIn(clause, it, isCleaner(reading)) ?? (/^(?:it|they) /i.test(clause) ? doneByIt(clause, it) : undefined)
+    return shot?.includes('{it}') && !/^Hands (?:bake|build|carve|cook|draw|make|paint|print|sew)\b/.test(shot)
+      ? shot
+      : undefined
+  }
+  return (text: string, hasCome: boolean): string | undefined => {
+    let isIt = hasCome
+    const shots = text
+      .split(/(?<=[.!?]) /)
+      .flatMap((sentence) => (sentence.split(QUOTED)[0] ?? '').split(CLAUSES))
+      .flatMap((typed) => {
+        const clause = typed
+          .replace(branded, 'this')
+          .replace(/\b(?:the|my|our) (\p{Ll}+)(?! (?!after|over|under)\p{L}+(?:er|ing)\b)/gu, (all, noun: string) =>
+            nouns.has(singular(noun)) ? 'this' : all,
+          )
+        isIt ||= POINTED.test(clause)
+        return shotOf(clause, isIt) ?? []
+      })
+    return shots.find((shot) => PLACED.test(shot)) ?? shots[0]
+  }
+}
+const PLACED = / (?:at|from|in|into|on|onto|over|through|under) /
+/** What is done with everything. */
+const ANY_ACT = /^(?:clean|close|do|drop|fit|hold|make|move|open|pass|pick|put|set|take|turn|use)$/
+const CLAUSES =
+  /, (?:and |so |but |then )?| (?:and|but|so|then) (?=(?:I|we|you|he|she|they|it|now|then|just|\p{L}+ed|put|hung|stuck)\b)/u
+const POINTED = /\b(?:this|these|mine|ours)\b/i
+const OWN_WORD = /\b(?:this|these|mine|ours|it|them|some)\b/i
+/** What was not done, or is no use. */
+const UNREAL =
+  /n['’]t\b|\b(?:not|never|would|could|should|might|want(?:s|ed)?|if|used to|tried to|almost|nearly|instead|before|until|broke|sent|gave|lost|sold)\b/i
 
 /** The pictures of a product and of what its features say, the best first. */
 export const productShots = (reading: Reading): ProductShots => shotsWith(looksOf(reading), reading)
@@ -251,7 +320,8 @@ function sharedNouns({ name, features }: Reading, it: string): (text: string) =>
       .find((noun) => known.has(singular(noun.split(' ').at(-1) ?? '')))
 }
 const MARK = /^(?:bead|dot|rivet|stripe|stud)$/
-const SHARED = /\b(?:the|our|my|this|an?|first|\p{L}+th) (?=(\p{Ll}+)(?!\p{L}| \p{Ll}+(?:er|ing)\b)(?: (\p{Ll}+))?)/gu
+const SHARED =
+  /\b(?:the|our|my|this|that|these|those|an?|one|two|three|first|\p{L}+[rfhnx]th) (?=(\p{Ll}+)(?!\p{L}| \p{Ll}+(?:er|ing)\b)(?: (\p{Ll}+))?)/gu
 
 const VOICE = /(?:: what you say|, your voice over it)$/
 /** Two shots of the same. */
@@ -279,7 +349,13 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
       ? [...use.filter((shot) => showsIt(shot, text)), ...use.filter((shot) => !showsIt(shot, text)), ...looks.beside]
       : looks.beside
     if (proof.length > 0 && WORN.test(text) && !PART_WORN.test(text))
-      return [...(/\bwaist/i.test(text) ? ['A thumb in the waistband of {it}, worn, close'] : []), ...proof, ...beside]
+      return [
+        ...(/\bwaist/i.test(text) && classOf(reading).tags.includes('legs')
+          ? ['A thumb in the waistband of {it}, worn, close']
+          : []),
+        ...proof,
+        ...beside,
+      ]
     const [main = ''] = text.split(
       / (?:when|if|unless|until|and|so|but|(?<!\bworks? )without(?= \p{L}+ing\b)|with no|(?<!\b(?:are|can|did|do|does|has|is|was|were|will) )not) /u,
     )
@@ -289,7 +365,18 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
     const dish = taste?.includes('food') ? DISH.exec(text)?.[1] : undefined
     if (dish !== undefined) return [`A little of {it} goes onto ${yours(dish)}, close`, ...beside]
     if (taste !== undefined && OF_TASTE.test(text.split(/,? so (?!you taste)/)[0] ?? '')) return [taste, ...beside]
-    if (isSaid(main) || PROMISE.test(text)) return isShown ? beside : [...beside, ...LENS]
+    const { title } = reading.product
+    const act = isThing
+      ? actFor({ typed: text.replace(title, 'it').replace(it.slice('the '.length), 'it') }, reading)
+      : undefined
+    // A test by ear needs silence.
+    const acted = act === undefined || act.say === 'Listen.' ? [] : [act.shot.replaceAll('{Name}', '{it}')]
+    if (isSaid(main) || PROMISE.test(text)) {
+      // "They don't hold water, you just rinse them"
+      const [, rest] = isThing && !PROMISE.test(text) ? text.split(/, (?=you\b)/) : []
+      const hands = rest === undefined ? undefined : handsIn(rest, it, isCleaner(reading))
+      return isShown ? [...(hands === undefined ? acted : [hands]), ...beside] : [...beside, ...LENS]
+    }
     const written = isThing ? writtenOn(text) : undefined
     if (written !== undefined) return [`Close on ${written}, as you say it`, ...beside]
     const isWork = isThing
@@ -310,6 +397,8 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
     const said = clause.replace(named, 'it')
     const [, state] = STATE_NOW.exec(text) ?? []
     if (isThing && state !== undefined) return [`{it} ${state.toLowerCase()}, close`, ...beside]
+    const [built] = BUILDS.test(text) && isThing ? madeWith(text, reading, it, false) : []
+    if (built !== undefined) return [built, ...beside]
     const part = partIn(text, it, [reading.product.title, reading.kind?.name ?? ''], isThing || medium === 'rental')
     if (part !== undefined) return [`Close on ${part}, as you say it`, ...show, ...beside]
     const onScreen =
@@ -326,7 +415,7 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
     const asSaid = isOwnWork || UNFILMED.test(reading.name) ? undefined : doneAsSaid(said, isVessel(reading))
     const isTested = /\b(?:test|check)(?:ed)?\b(?!.*\bwith (?:my|our)\b)/i.test(said)
     const one = done ?? (isThing ? ((isPlainUse || isTested ? besideIt(said, it) : undefined) ?? asSaid) : undefined)
-    return [...(one === undefined ? [] : [one]), ...(isShown ? [] : use), ...beside]
+    return [...(one === undefined ? acted : [one]), ...(isShown ? [] : use), ...beside]
   }
   return {
     enter: filled(enter),
@@ -366,7 +455,6 @@ const NOW = /(?:^|[.!?] |\b(?:and|so|but) )(?:now|these days|since then) (?:I|we
 /** "Now he walks up like a king" */
 const ANIMAL_MOVES =
   /\b(?:he|she|it)(?: just| now)? ((?:walk|climb|step|hop|jump|go|run|trot)e?s (?:in|on|through|up)|(?:sleep|lie)s (?:in|on))(?= like|[.,;!?]| and| by| as|$)/i
-const clauseOf = (text: string) => text.split(/[.,;!?]/)[0] ?? ''
 /** What an animal does at the end of its story. */
 const AT_EASE = /\b(?:drinking|drank|drinks|eating|asleep|sleeps|sleeping|lies|lapping|sighs|purr(?:s|ed|ing))\b/i
 
@@ -386,6 +474,8 @@ const FACES = ["The creator's face, close, to the lens", "The creator's face fro
 /** A lip color that "stays through food". */
 const EATING =
   /\bstays? (?:on )?(?:put )?(?:through|thru|during|after) (?:all )?(?:(?:the|my|a|your|whole) )*(?:breakfast|coffee|dinner|eating|food|lunch|meals?)\b/i
+/** "strong enough for a tower as tall as my hip" */
+const BUILDS = /\b(?:buil[dt]|building|enough for)\b/i
 const PUMPS =
   /\b(?:air (?:pump|compressor)|(?:pumps?|fills?|inflat\w+|tops? up) (?:\p{L}+ ){0,3}(?:tires?|tyres?)|(?:tire|tyre) (?:inflator|pump))\b/iu
 const SMELL = /\b(?:smells?|scents?|free|tastes?)\b/i
@@ -549,6 +639,8 @@ interface Looks {
   proof: readonly string[]
   /** Clips between what is told to camera. */
   wide: readonly string[]
+  /** What the work is about. */
+  subject?: string
 }
 
 const looksKnown = new WeakMap<Reading, Looks & { it: string }>()
@@ -565,7 +657,7 @@ function readLooks(reading: Reading): Looks & { it: string } {
   if (!isFilmed) return looks
   const { shots: use, isKnown, called } = inUse(reading)
   const taste = tasteOf(reading)
-  const shown = looks.proof.length > 0 ? [] : use
+  const shown = looks.proof.length > 0 && !classOf(reading).tags.includes('light') ? [] : use
   const it = called ?? looks.it
   return {
     ...looks,
@@ -599,12 +691,12 @@ const EATEN =
   /\b(?:I|we)(?:['’]ve)?(?: (?:just|only|always|still|now|then|even))* (?:ate|eat|tasted|drank|drink|sipped)\b/i
 /** "on just rice and egg" */
 const DISH =
-  /\b(?:on|over|with)(?: top of| just| only)? ((?:an? |the |your |my )?(?:(?:cheese|grilled|fried|boiled|white|jollof|roast|fresh|plain|cold) )?(?:bacon|beans|bread|burgers?|chicken|chips|eggs?|fish|fries|meat|noodles|oatmeal|omelettes?|pasta|pizza|porridge|potatoes|rice|salad|sandwich(?:es)?|soup|steak|tacos?|toast|toasties?|yogh?urt)(?: and (?:chicken|chips|eggs?|beans|fish|rice))?)\b/i
+  /\b(?:on|over|with)(?: top of| just| only)? ((?:an? |the |your |my |his |her |their )?(?:(?:cheese|grilled|fried|boiled|white|jollof|roast|fresh|plain|cold) )?(?:bacon|beans|bread|burgers?|chicken|chips|eggs?|fish|fries|ice cream|meat|noodles|oatmeal|omelettes?|pancakes|pasta|pizza|porridge|potatoes|rice|salad|sandwich(?:es)?|soup|steak|tacos?|toast|toasties?|yogh?urt)(?: and (?:chicken|chips|eggs?|beans|fish|rice))?)\b/i
 const withDish = (taste: string, text: string) => {
   const [, dish] = DISH.exec(text) ?? []
   return dish === undefined ? taste : taste.replace('food', yours(dish))
 }
-const yours = (dish: string) => dish.toLowerCase().replace(/^my /, 'your ')
+const yours = (dish: string) => dish.toLowerCase().replace(/^(?:my|his|her|their) /, 'your ')
 const dishesOf = ({ features, story }: Reading) =>
   [...features.map(({ typed }) => typed), ...story.sentences.filter((text) => EATEN.test(text))].join(' ')
 /** What the seller calls what has no known noun: "this lamp" is the lamp, else it has its short name. */
@@ -627,7 +719,8 @@ function plainLooks(reading: Reading): Looks & { it: string } {
   if (medium !== 'thing' && !(medium === 'unsure' && isOnCreator(reading))) {
     // What a customer tells of is mostly a thing: "heated knee wrap with massage".
     const [, head = ''] = /(\S+)(?: [-–—(|]| with |$)/.exec(reading.name) ?? []
-    const isThing = medium === 'work' ? productNoun(head) === 'thing' : /^(?:own|unsure)$/.test(medium)
+    const isThing =
+      medium === 'work' ? productNoun(head) === 'thing' && !STALL.test(reading.name) : /^(?:own|unsure)$/.test(medium)
     if (isThing && (voice === 'customer' || isMaterial(reading)))
       return { it: 'the product', ...inHand('in front of them') }
     const [clip, where] =
@@ -635,7 +728,15 @@ function plainLooks(reading: Reading): Looks & { it: string } {
         ? ([medium === 'work' ? 'the work' : 'a lesson', [FACE]] as const)
         : CLIPS[medium === 'lesson' && isOnline(reading) ? 'online' : medium]
     const called = medium === 'rental' && it !== 'the product' ? it : clip === 'you at work' ? workOf(reading) : clip
-    return { it: called, ...byVoice(where, clip === 'what you sell') }
+    const subject = medium === 'rental' ? undefined : subjectOf(reading, medium === 'place')
+    if (subject === undefined) return { it: called, ...byVoice(where, clip === 'what you sell') }
+    const withIt = `Creator with ${subject}, to the lens`
+    return {
+      it: called.endsWith(' at work') ? `${called} with ${subject}` : called,
+      ...byVoice([withIt, ...where], clip === 'what you sell'),
+      price: `Creator with ${subject} once more`,
+      subject,
+    }
   }
   const { tags } = classOf(reading)
   if (isOnCreator(reading)) return { it, ...(GARMENT.test(reading.name) ? worn : withoutTurn(worn)) }
@@ -777,6 +878,7 @@ function sortOf(reading: Reading): InUse | undefined {
   const all = [offer, painPoint, ...story.sentences].join(' ')
   const found = SORTS.find(({ named, told }) => named.test(name) && (told === undefined || told.test(all)))
   if (found) return known(found.shots, found.called)
+  if (!kind && isBook(reading)) return known(BOOK)
   if (kind || isOfClass(reading)) return undefined
   if (isForBody(reading)) return known(/\b(?:braids?|hair)\b/i.test(offer) ? INTO_HAIR : APPLIED)
   const department = departmentOf({ ...reading, name })
@@ -880,7 +982,7 @@ const SORTS: readonly { named: RegExp; told?: RegExp; shots: readonly string[]; 
     shots: ['Smoke rises from {it}, close', 'Hands start {it}, close', 'A hand draws the smoke of {it} nearer'],
   },
   {
-    named: /\b(?:edp|edt|extrait|parfum)\b/i,
+    named: /\b(?:edp|edt|extrait|parfum)(?!\p{L})/iu,
     shots: [
       '{it} sprayed once into the light, close',
       'A spray on the inside of a wrist, close',
@@ -899,6 +1001,25 @@ const SORTS: readonly { named: RegExp; told?: RegExp; shots: readonly string[]; 
     named: /./,
     told: /(?=.*\bsmoothies?\b)(?=.*\b(?:cup|blades?|lid)\b)(?=.*\b(?:charge[sd]?|charging|rechargeable|usb)\b)/i,
     shots: ['{it} blends, close', 'Fruit goes into {it}, close', 'Creator drinks from {it}, close'],
+  },
+  {
+    named: /^(?!.*\b(?:case|cover|cleaner|hat|hooks?|mask|pillow|rings?|stand)s?\b)/i,
+    told: /(?=.*\bears?\b)(?=.*\b(?:calls|headphones?|listen|music|podcasts?|songs?)\b)/i,
+    shots: [
+      'A hand puts {it} on at one ear, close',
+      'Creator with {it} on walks past the camera',
+      '{it} on a palm, close',
+    ],
+  },
+  {
+    named: /./,
+    told: /(?=.*\bmagnet)(?=.*\b(?:eyeliner|eye|lash(?:es)?)\b)/i,
+    shots: [
+      '{it} put on at the mirror, the eye close',
+      'Creator turns from the mirror, {it} on, to the lens',
+      '{it} on two fingers, close',
+    ],
+    called: 'the lashes',
   },
   { named: /\bcandles?\b(?!.*\b(?:holder|kit|making|mold|warmer)\b)/i, shots: CANDLE },
   {
@@ -969,7 +1090,9 @@ const isOnCreator = (reading: Reading) => {
   return (
     tags.includes('carrier') ||
     ((sorts.has('wear') || tags.includes('worn') || isClothing) &&
-      !SORTS.some(({ called, named }) => called !== undefined && named.test(reading.scored.name)) &&
+      !SORTS.some(
+        ({ called, named, told }) => called !== undefined && told === undefined && named.test(reading.scored.name),
+      ) &&
       !sorts.has('pet') &&
       !sorts.has('kids') &&
       !tags.some((tag) => /^(?:petwear|kidgear|bag)$/.test(tag)) &&
@@ -986,7 +1109,8 @@ const CUT =
 const UNFILMED =
   /(?<!\p{L})(?:underwear|undies|briefs|panties|bras?|bralettes?|lingerie|thongs?|pads|tampons?|menstrual|capsules?|tablets?|pills?|\d+ caps|magnesium|vitamins?|laxative|test strips?)\b(?!.*\b(?:dispenser|organi[sz]er|box|case|holder|bag|bottle|cutter)\b)/iu
 /** Worn by things. */
-const NO_BODY = /\b(?:goose|geese|gnomes?|dolls?|teddy|statues?|plush\w*|mannequins?)\b/i
+const NO_BODY =
+  /\b(?:thumb\p{L}*|controller|joystick|goose|geese|gnomes?|dolls?|teddy|statues?|plush\w*|mannequins?)\b/iu
 /** What is not shown on somebody, or on no adult. */
 const UNSEEN =
   /(?<!\p{L})(?:underwear|undies|adaptive|boxers?|briefs|panties|bras?|bralettes?|lingerie|thongs?|shapewear|tights|stockings|swimsuits?|bikinis?|insoles?|dogs?|cats?|horses?|pupp(?:y|ies)|pets?|kids?|bab(?:y|ies)|toddlers?|newborns?|infants?|months?|children|key ?rings?|onesies?|bibs?|capsules?|tablets?|\d+ caps|mats?|slugs?|napkin|curtains?)\b/iu

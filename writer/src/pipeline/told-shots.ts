@@ -236,17 +236,20 @@ function actsOf(reading: Reading, { it, taste, use, isKnown }: Looks & { it: str
   const shotOf = (clause: string, hasCome: boolean): string | undefined => {
     if (UNREAL.test(clause)) return undefined
     const verbs = wordsIn(clause).flatMap((word) => baseOf(word) ?? [])
-    const used = isKnown
-      ? use.find((shot) => verbs.some((verb) => !ANY_ACT.test(verb) && new RegExp(`\\b${verb}`).test(shot)))
-      : undefined
+    // "A drip stand rolled over my foot" is no act of somebody.
+    const used =
+      isKnown && !/^(?:an?|it|the) /i.test(clause)
+        ? use.find((shot) => verbs.some((verb) => !ANY_ACT.test(verb) && new RegExp(`\\b${verb}`).test(shot)))
+        : undefined
     if (used !== undefined || !hasCome) return used
     const [, dish] = taste?.includes('food') ? (DISH.exec(clause) ?? []) : []
     if (dish !== undefined && OWN_WORD.test(clause)) return `A little of {it} goes onto ${yours(dish)}, close`
     const shot =
       handsIn(clause, it, isCleaner(reading)) ?? (/^(?:it|they) /i.test(clause) ? doneByIt(clause, it) : undefined)
-    return shot?.includes('{it}') && !/^Hands (?:bake|build|carve|cook|draw|make|paint|print|sew)\b/.test(shot)
-      ? shot
-      : undefined
+    if (!shot?.includes('{it}') || /^Hands (?:bake|build|carve|cook|draw|make|paint|print|sew)\b/.test(shot))
+      return undefined
+    // "I put mine on his wrist": a spray on a wrist
+    return (isKnown ? use.find((each) => hasWordOf(each, clause, reading, it)) : undefined) ?? shot
   }
   return (text: string, hasCome: boolean): string | undefined => {
     let isIt = hasCome

@@ -411,8 +411,25 @@ describe('the pictures of a told script', () => {
     ['My cousin put this behind the seat in June and nobody heard of it.', 'Hands put the gun behind the seat, close'],
     ['Now the kid laughs, it drops, and I put it back.', 'Hands put the gun back, close'],
     ['We passed this over one hinge only and the noise was gone.', 'Hands pass the gun over a hinge, close'],
+    [
+      'My father pulled this out of his coat in June, and it just stuck to the wall.',
+      'The grease gun on the wall, close',
+    ],
+    ['They sent me this in June and they put me in the family photo.', 'Creator shows the gun'],
   ])('show what hands did with it in the story: %s', (sentence, picture) => {
     expect(behind({}, sentence)[1]).toContain(picture.replace('the gun', 'the grease gun'))
+  })
+
+  it('show what the work is about, the house that was built, and a book by its words', () => {
+    const goats = 'We had nine bankers in last week. In the second hour a goat ate the swipe card of the boss.'
+    const yoga = seen({ productName: 'Goat grooming, Hill Farm', story: goats, features: ['Mats are here.'] })
+    expect(yoga[0]).toBe('Creator with the goat, to the lens.')
+    expect(yoga[1]).toBe('Close on the goat, your voice over it.')
+    const house = 'My grandson makes one thing only: a house for the snail. Since then the house has a door at night.'
+    const tiles = { productName: 'Kosta magnetic tiles', features: ['It has EN 71.'], story: house }
+    expect(seen(tiles)[1]).toMatch(/^The house, built with/)
+    const shed = { productName: 'The Shed Is a Ship by Ada Pell', features: ['It takes six minutes to read aloud.'] }
+    expect(seen({ ...shed, priceText: '£8 paperback' }).join(' ')).toContain('Hands open the book, close')
   })
 
   it('show a thing without a known name in hand, and a file on a screen', () => {

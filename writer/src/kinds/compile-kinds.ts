@@ -43,6 +43,7 @@ export function compileKinds(files: ReadonlyMap<string, string>): CompiledKinds 
     common.acts.push(...material.acts)
     common.contexts.push(...material.contexts)
     common.departments.push(...material.departments)
+    common.foreign ??= material.foreign
     Object.assign(common.worlds, material.worlds)
     Object.assign(common.lines, material.lines)
   }

@@ -55,6 +55,7 @@ export function partsOf({ kinds, skeletons, common }: CompiledKinds): PartsByNam
       shots: [],
       contexts: [],
       departments: [],
+      foreign: undefined,
       pieces: [],
     },
     'common/typed': { answers: common.answers, sameThings: common.sameThings, onlyAnswers: common.onlyAnswers },

@@ -5,6 +5,7 @@ import {
   type CommonMaterial,
   type Department,
   type DepartmentWords,
+  type ForeignWords,
   DEPARTMENTS,
   type Detail,
   type Doubt,
@@ -138,7 +139,7 @@ export function readCommon(source: string): { material: CommonMaterial; faults: 
   const material = emptyMaterial()
   for (const section of sectionsOf(source).filter(({ level }) => level > 1)) {
     const [, word, name = ''] =
-      /^(answer|only|same|world|brief|lines|piece|offer|shots|act|context|department)(?::\s+(.+))?$/.exec(
+      /^(answer|only|same|world|brief|lines|piece|offer|shots|act|context|department|foreign)(?::\s+(.+))?$/.exec(
         section.title,
       ) ?? []
     if (word === 'answer') material.answers.push(reader.answer(section))
@@ -151,6 +152,8 @@ export function readCommon(source: string): { material: CommonMaterial; faults: 
     else if (word === 'act') material.acts.push(reader.act(name, section))
     else if (word === 'context') material.contexts.push(reader.context(section))
     else if (word === 'department') material.departments.push(...reader.departmentWords(name, section))
+    else if (word === 'foreign')
+      reader.foreign((material.foreign ??= { nouns: {}, plain: [], others: [], told: {} }), name, section)
     else if (word === 'offer') reader.offer(material, section)
     else if (word === 'piece') material.pieces.push(reader.piece(name, section))
     else reader.fault(section.at, `Unknown heading "${section.title}"`)
@@ -464,6 +467,17 @@ class Reader {
     const department = this.department({ at: section.at, text: name })
     const list = (key: string) => splitList(fields.get(key)?.text ?? '')
     return department ? [{ department, nouns: list('nouns'), words: list('words'), ends: list('ends') }] : []
+  }
+
+  foreign({ nouns, plain, others, told }: ForeignWords, name: string, { rows }: Section) {
+    for (const { at, text } of rows) {
+      const [, noun = '', list = ''] = /^- ([^:]+): (.+)$/.exec(text) ?? []
+      if (name === 'plain' || name === 'others') (name === 'plain' ? plain : others).push(...splitList(text.slice(2)))
+      else if (noun === '') this.fault(at, 'A row is "- English noun: other words"')
+      else if (name === 'told') told[noun] = list.split(' & ')
+      // The first row that has a word keeps it.
+      else for (const each of splitList(list)) nouns[each] ??= noun
+    }
   }
 
   world(section: Section): string[] {

@@ -76,7 +76,7 @@ function phraseIn(text: string, list: readonly string[], entry: KindEntry): stri
       const [, next = ''] = /^[\s-]+([^\s,]+)/.exec(part.slice(index + phrase.length)) ?? []
       const isTool =
         entry.id.startsWith('food/') && (MAKES_FOOD.test(next) || (PACKED.test(next) && HOME_MADE.test(text)))
-      return !isTool && !isOther(next, entry) && !isOther(headOf(part), entry)
+      return !isTool && !isOther(next.replace(MATERIAL, ''), entry) && !isOther(headOf(part).replace(PART, ''), entry)
     }),
   )
   return found.map(([phrase]) => phrase).sort((a, b) => b.length - a.length)[0] ?? ''
@@ -103,6 +103,10 @@ const OFFERS =
 
 /** Whether a word is a thing that no product of the kind is called. */
 const isOther = (word: string, entry: KindEntry) => productNoun(word) !== undefined && !isCalled(word, entry)
+
+/** "sling bag canvas" is a bag, "keyboard red switch" a keyboard. */
+const MATERIAL = /^(?:canvas|linen|leather|denim|steel|glass)$/
+const PART = /^(?:kickstand|switch(?:es)?|straps?|buttons?|pockets?|mic)$/
 
 /** How products are packed says nothing of what they are. */
 const PACKING = 'set pack box tin bundle starter'

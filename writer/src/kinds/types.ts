@@ -183,6 +183,20 @@ export interface CommonMaterial {
   contexts: ShotContext[]
   /** Absent in browsers. */
   departments: DepartmentWords[]
+  /** Absent in browsers. */
+  foreign?: ForeignWords
+}
+
+/** What names in other languages and names without a noun say. */
+export interface ForeignWords {
+  /** English nouns by what others call the thing. */
+  nouns: Record<string, string>
+  /** Words beside them that are no brand. */
+  plain: string[]
+  /** Things for such things: a case, a stand. */
+  others: string[]
+  /** Signs of a noun that a brief must all have. */
+  told: Record<string, string[]>
 }
 
 /** What shops call groups of products. Each makes a hashtag: "#SkinCare". */

@@ -5,6 +5,7 @@ import { tell, toldOpener } from './as-told'
 import { type FieldReaders, NO_LOOK } from './field-readers'
 import { readListing } from './listing'
 import { departmentByWords } from './department-words'
+import { englishName } from './english-name'
 import { readOwnProblem } from './own-problem'
 import { spokenOffer } from './price'
 import { problemWords } from './problem-words'
@@ -29,6 +30,7 @@ export const ALL_FIELDS: FieldReaders = {
   offer: spokenOffer,
   story: sayStory,
   department: departmentByWords,
+  name: (brief, { foreign }, kind) => englishName(brief, foreign, kind),
   look: lookOf,
   intro: introWithout,
   shots: (reading) => (lookOf(reading) === NO_LOOK ? undefined : productShots(reading)),

@@ -1,6 +1,7 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import { type Line, matchIn, type Reply, type ToneGroup } from '../kinds'
 import { lowerFirst, PRICE_ON_SCREEN, tidy } from '../language'
+import { ALL_FIELDS } from './all-fields'
 import { closersOf } from './closers'
 import { behindWords } from './problem-words'
 import { isGrave } from './story'
@@ -42,7 +43,7 @@ export interface BriefLines {
 
 /** Reads the brief once more and says what is in it, a line each. */
 export function linesOfBrief(brief: ScriptBrief, kinds: KindSource): BriefLines {
-  const entry = kindOf(brief, kinds.index)
+  const entry = kindOf(brief, kinds.index, ALL_FIELDS.name(brief, kinds.common))
   const reading = readBrief(brief, entry && kinds.kind(entry.id), kinds.common)
   const { kind, problem, ownProblem: own, price, shown, product, common, call, typedProblem } = reading
   const say = (text: string) => tidy(filled(text, reading, product.later))

@@ -1,5 +1,5 @@
 import type { ScriptBrief } from '@reelwright/shared'
-import type { Department, DepartmentWords } from '../kinds'
+import type { CommonMaterial, Department, DepartmentWords, Kind } from '../kinds'
 import type { ProblemText } from '../reading'
 import type { Closer } from './closers'
 import type { SpokenOffer } from './price'
@@ -57,6 +57,8 @@ export interface FieldReaders {
   /** The department that the words of a name vote for. */
   department(name: string, words: readonly DepartmentWords[]): Department | undefined
   look(reading: Reading): Look
+  /** The name with its noun in English. */
+  name(brief: ScriptBrief, common: CommonMaterial, kind?: Kind): string
   /** The sentence that names work, and what other names are followed by. */
   intro(reading: Reading): { sentence?: string | undefined; kind: string }
   /** Undefined: it is filmed by its class. */
@@ -87,6 +89,7 @@ export const NO_FIELDS: FieldReaders = {
   offer: () => ({ price: undefined, isMonthly: false }),
   story: () => NO_STORY,
   department: () => undefined,
+  name: ({ productName }) => productName,
   look: () => NO_LOOK,
   shots: () => undefined,
   tell: () => undefined,

@@ -1,6 +1,7 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import type { Line } from '../kinds'
 import { countSpokenWords, hashSeed, seededRandom, tidy } from '../language'
+import { ALL_FIELDS } from './all-fields'
 import { heardIn } from './heard'
 import { featurePoints } from './pack'
 import { anglesFor, type Plan, planFor } from './plan'
@@ -37,7 +38,7 @@ const MAX_HOOK_WORDS = 10
 
 /** The plan and the kind's material for a brief. */
 export function ideasOf(brief: ScriptBrief, { seed, avoid = [], kinds }: WriteOptions): WritingIdeas | undefined {
-  const entry = kindOf(brief, kinds.index)
+  const entry = kindOf(brief, kinds.index, ALL_FIELDS.name(brief, kinds.common))
   const kind = entry && kinds.kind(entry.id)
   const reading = readBrief(brief, kind, kinds.common)
   const random = seededRandom(hashSeed(seed, brief.productName))

@@ -56,8 +56,10 @@ export interface Reading {
   kind: Kind | undefined
   common: CommonMaterial
   fields: FieldReaders
-  /** The name as typed. */
+  /** The name as typed, with its noun in English. */
   name: string
+  /** The name for the screen. */
+  typedName: string
   /** What the name was first read as: "sofa" of "Sofa Angel". */
   readAs: string
   product: ProductMention
@@ -149,10 +151,11 @@ export const readBrief = (typed: ScriptBrief, written: Kind | undefined, common:
 
 export function readWith(
   fields: FieldReaders,
-  given: ScriptBrief,
+  asTyped: ScriptBrief,
   written: Kind | undefined,
   common: CommonMaterial,
 ): Reading {
+  const given = { ...asTyped, productName: fields.name(asTyped, common, written) }
   const full = inFull(given)
   // Beside a story all is said as typed.
   const typed = given.story ? full : { ...full, features: [...fields.features(full.features)] }
@@ -237,6 +240,7 @@ export function readWith(
     common,
     fields,
     name: brief.productName,
+    typedName: asTyped.productName,
     readAs: product.noun,
     product,
     named: namedIn(brief.productName, product),

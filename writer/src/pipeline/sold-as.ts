@@ -65,11 +65,6 @@ const count = (signs: readonly RegExp[], text: string) => signs.filter((sign) =>
  */
 export function asSold(product: ProductMention, brief: ScriptBrief): ProductMention {
   const { productName, features, callToAction, priceText = '', story } = brief
-  // "Whisht portable white noise", with a battery
-  if (/ white noise$/i.test(productName.trim()) && MATTER.test(features.join(' | '))) {
-    const whole = `${productName.trim()} machine`
-    return asSold(readName(whole), { ...brief, productName: whole })
-  }
   const head = product.noun.split(' ').at(-1)?.toLowerCase() ?? ''
   // "bossy fit squatproof no.3" does not say what it is.
   if (/^no\.?\d+$/.test(head)) return { ...product, first: 'this', later: 'it', noun: 'thing', isPlural: false }

@@ -1,4 +1,5 @@
 import { escaped } from '../kinds'
+import { upperFirst } from '../language'
 import { correctSpelling } from '../reading'
 import type { Reading } from './reading'
 import { asTitle, isClear } from './screen-text'
@@ -10,6 +11,7 @@ export const hookText = (reading: Reading): string | undefined => shortProblem(r
 /** More cannot be read in the first seconds. */
 const MAX_WORDS = 12
 const MAX_NAME_WORDS = 6
+const MAX_TYPED = 8
 const MIN_WORDS = 3
 
 /** The typed problem, where it is short and makes sense alone. */
@@ -22,7 +24,15 @@ function shortProblem({ painPoint, ownProblem, fields }: Reading): string | unde
 const LEANS = /^(?:it|its|it's|they|they're|this|that|he|she|these|those)\b|\b(?:without|with|of|on|in) (?:it|them)\b/i
 
 /** The name as typed without what a listing adds, else as it is said; undefined where both are long or hold signs. */
-function shortTitle(reading: Reading): string | undefined {
+function shortTitle(given: Reading): string | undefined {
+  const { name, typedName } = given
+  // "Magnetické dlaždice Kostkov 64 ks"
+  const own = typedHead(typedName).replace(/[«»“”"]| \d[\d.,]*(?:x\d+| ?\p{L}+)$/gu, '')
+  if (name !== typedName && own !== '' && own.split(' ').length <= MAX_TYPED && !SIGNS.test(own)) return upperFirst(own)
+  return titleOf(given)
+}
+
+function titleOf(reading: Reading): string | undefined {
   const said = withTypedName(reading).product.first.replace(/^(?:the|these|this) /, '')
   const last = said.split(' ').at(-1) ?? ''
   const heads = reading.name.split(/ \/ | \(/).map((part) => typedHead(part.replace(/\)$/, '')))

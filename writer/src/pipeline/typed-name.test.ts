@@ -4,7 +4,9 @@ import { composeScript } from '../compose-script'
 import { recognizeKind } from '../kinds'
 import type { ProductMention } from '../reading'
 import { WRITTEN_KINDS } from '../testing/written-kinds'
+import { ALL_FIELDS } from './all-fields'
 import { readBrief } from './reading'
+import { kindOf } from './write-brief'
 
 test.each([
   ['gym-leggings', 'Solstice Active seamless leggings high waist', 'the Solstice Active seamless leggings'],
@@ -487,10 +489,25 @@ test('a grandmother is not for sale', () => {
 })
 
 test.each([
-  ['Kem chống nắng Sáng Mịn SPF50+ PA++++ 50ml', 'the Kem chống nắng Sáng Mịn'],
-  ['Nóż do grzybów KOWAL ZENEK nr 2', 'the Nóż do grzybów KOWAL ZENEK nr 2'],
+  ['Kem chống nắng Sáng Mịn SPF50+ PA++++ 50ml', 'the Sáng Mịn sunscreen'],
+  ['Nóż do grzybów KOWAL ZENEK nr 2', 'the Kowal Zenek mushroom knife'],
+  ['Knoblauchschneider FIXO', 'the Fixo garlic cutter'],
+  ['Magnetické dlaždice Kostkov 64 ks', 'the Kostkov magnetic tiles'],
+  ['Kemeja Batik Pria Lengan Panjang Premium M-XXL', 'this batik shirt'],
+  ['Kulaklık kılıfı Mira', 'the Kulaklık kılıfı Mira'],
   ['Isle of Eigg seaweed chutney', 'the Isle of Eigg seaweed chutney'],
-])('reads "%s" whole', (productName, first) => {
+])('reads "%s" in English, else whole', (productName, first) => {
   const brief = ScriptBrief.parse({ productName, targetAudience: 'everyone', features: [] })
   expect(readBrief(brief, undefined, WRITTEN_KINDS.common).product.first).toBe(first)
+})
+
+test.each([
+  ['Whirl Mini', ['One charge does ten smoothies', 'You drink straight from the cup'], 'kitchen/portable-blender'],
+  ['Drift & Ember', ['It smells of rain', 'The wick is cotton'], 'home-decor/scented-candle'],
+  ['Nordin Power Bank Pouch', ['It charges, cup and shakes'], undefined],
+  ['Prickle Lodge hedgehog house', ['We bring the flat roof', 'Easy to clean, no vacuum'], undefined],
+])('a name without a noun is what all else says it is: %s', (productName, features, id) => {
+  const brief = ScriptBrief.parse({ productName, features, price: 10, targetAudience: 'everyone', videoLength: 30 })
+  const { index, common } = WRITTEN_KINDS
+  expect(kindOf(brief, index, ALL_FIELDS.name(brief, common))?.id).toBe(id)
 })

@@ -44,8 +44,14 @@ const MIN_LENGTH = 15
 const SHORTEST_SHARE = 0.75
 
 /** The kind of product a brief is about; undefined when unsure. */
-export const kindOf = (brief: ScriptBrief, index: readonly KindEntry[]): KindEntry | undefined =>
-  recognizeKind(brief.productName, brief.features, brief.painPoint, index)?.entry
+export function kindOf(
+  { productName, features, painPoint }: ScriptBrief,
+  index: readonly KindEntry[],
+  english = productName,
+): KindEntry | undefined {
+  const found = recognizeKind(productName, features, painPoint, index)
+  return found || english === productName ? found?.entry : recognizeKind(english, features, painPoint, index)?.entry
+}
 
 /** Whether there are lines for the brief's kind of product and for its problem. */
 function isWrittenFor(brief: ScriptBrief, kind: Kind): boolean {
@@ -58,7 +64,7 @@ export function anglesOf(
   brief: ScriptBrief,
   { seed = '', avoid = [], kinds }: Partial<WriteOptions> & Pick<WriteOptions, 'kinds'>,
 ): ScriptAngles {
-  const entry = kindOf(brief, kinds.index)
+  const entry = kindOf(brief, kinds.index, ALL_FIELDS.name(brief, kinds.common))
   const kind = entry && kinds.kind(entry.id)
   if (!kind || !isWrittenFor(brief, kind)) return { angles: [], kind: kind?.name ?? null }
   const reading = readBrief(brief, kind, kinds.common)
@@ -86,7 +92,7 @@ function writeWith(
   brief: ScriptBrief,
   { seed, avoid = [], kinds }: WriteOptions,
 ): GeneratedScript {
-  const entry = kindOf(brief, kinds.index)
+  const entry = kindOf(brief, kinds.index, fields.name(brief, kinds.common))
   const kind = entry && kinds.kind(entry.id)
   const { skeletons, common } = kinds
   const judged = runWith(fields, brief, {

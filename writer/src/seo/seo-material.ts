@@ -3,6 +3,7 @@ import { checkText, type Flag } from '../check'
 import { isCalled, type Kind } from '../kinds'
 import { lowerFirst } from '../language'
 import { type KindSource, kindOf } from '../pipeline'
+import { ALL_FIELDS } from '../pipeline/all-fields'
 import { type ReadFeature, readBrief } from '../pipeline/reading'
 import { departmentOf } from '../pipeline/shots'
 import {
@@ -77,7 +78,7 @@ export function readFacts(facts: SeoFacts, kinds: KindSource): SeoMaterial {
     (feature, at) => unlessWarned(feature, featureWarning(feature, `features.${at}`)) && /[\p{L}\p{N}]/u.test(feature),
   )
   const brief = briefOf(without(facts.product, claims), allowed)
-  const entry = kindOf(brief, kinds.index)
+  const entry = kindOf(brief, kinds.index, ALL_FIELDS.name(brief, kinds.common))
   const known = entry && kinds.kind(entry.id)
   const reading = readBrief(brief, known, kinds.common)
   const mention = unlessWarned(reading.product.first) ?? 'this'

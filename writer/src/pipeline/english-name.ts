@@ -1,0 +1,197 @@
+import type { ScriptBrief } from '@reelwright/shared'
+import { escaped, folded, type ForeignWords, type Kind, matchIn, recognizeKind } from '../kinds'
+import { kept, singular } from '../language'
+import { isListedNoun, productNoun } from '../reading'
+
+/**
+ * The name with the English noun of what it is: "FIXO garlic cutter" of "Knoblauchschneider FIXO", "Blendi Go 2 portable blender" where the other
+ * fields surely say it. The name as typed where it has an English noun or that of its kind, and where the words are not sure.
+ */
+export function englishName(
+  brief: Pick<ScriptBrief, 'productName' | 'features' | 'painPoint' | 'story'>,
+  words: ForeignWords | undefined,
+  kind?: Kind,
+): string {
+  const { productName, features, painPoint } = brief
+  if (!words || (kind && recognizeKind(productName, features, painPoint, [kind]))) return productName
+  return translated(productName, words) ?? withToldNoun(brief, words) ?? productName
+}
+
+const MARK = /\s[–—|-]\s|,(?!\d)|[|(:]|\s«/
+const WORD = /[\p{L}\p{M}\d]+/gu
+/** Counts only with its accents: "dép" */
+const SHORT = /^\p{L}{1,4}$/u
+/** Scripts without spaces between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]/u
+const MEASURE = /(?<![\p{L}\d])\d[\d.,]* ?(?:ml|cl|l|g|gr|kg|cm|mm|mAh|W)(?![\p{L}\d])/iu
+/** Behind these the word says whom or what it is for. */
+const FOR_IT =
+  /^(?:para|pour|fur|per|voor|na|do|pentru|for|til|till|untuk|cho|dla|pro|k|con|com|avec|mit|met|med|dengan|voi|de|di|da|du|des|d|od|dlja|для|с|icin|i|und|y|e|et|och|og|ve|dan|va|es)$/
+/** Ends of words for how it is. */
+const ADJECTIVE = /(?:[^\p{ASCII}]|ow[aey]|sk[ai]|isch\w*|lich\w*|ado|ada|ico|ica|ivo|iva|able|elle|euse)$/iu
+const LETTERS: Readonly<Record<string, string>> = { ł: 'l', ı: 'i', đ: 'd', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe' }
+
+const plain = (text: string) => folded(text).replace(/[łıđøßæœ]/g, (letter) => LETTERS[letter] ?? letter)
+const wordsIn = (text: string): readonly string[] => plain(text).match(WORD) ?? []
+/** "velas aromáticas" and "vela aromática" */
+const oneOf = (words: readonly string[]) => words.map((word) => word.replace(/(?<=...)s$/, '')).join(' ')
+
+const nounsOf = kept(({ nouns, plain: others, told }: ForeignWords) => ({
+  spaced: new Map(
+    Object.entries(nouns).map(([phrase, noun]) => [SHORT.test(phrase) ? phrase : oneOf(wordsIn(phrase)), noun]),
+  ),
+  unspaced: Object.entries(nouns).filter(([phrase]) => UNSPACED.test(phrase)),
+  plain: new Set(others.map(plain)),
+  english: [...new Set([...Object.values(nouns), ...Object.keys(told)])].sort((a, b) => b.length - a.length),
+}))
+
+interface Found {
+  from: number
+  to: number
+  noun: string
+}
+
+const MAX_WORDS = 6
+
+/** All nouns of the table in a name, the longest first, none inside another. */
+function nounsIn(typed: string, words: ForeignWords): Found[] {
+  const { spaced, unspaced } = nounsOf(words)
+  const tokens = [...typed.matchAll(WORD)].map(({ 0: text, index }) => ({
+    text: plain(text),
+    index,
+    size: text.length,
+  }))
+  const found = unspaced.flatMap(([phrase, noun]) => {
+    const from = typed.indexOf(phrase)
+    return from < 0 ? [] : [{ from, to: from + phrase.length, noun }]
+  })
+  tokens.forEach(({ index }, at) => {
+    for (let count = Math.min(MAX_WORDS, tokens.length - at); count > 0; count--) {
+      const run = tokens.slice(at, at + count)
+      const last = run.at(-1)
+      const phrase = run.map(({ text }) => text)
+      const [word = ''] = count === 1 ? [typed.slice(index, index + (last?.size ?? 0)).toLowerCase()] : []
+      const noun = (
+        SHORT.test(word) ? [word] : [oneOf(phrase), phrase.join(' ').replace(/(?<=\p{L}{5})(?:e?[nr])$/u, '')]
+      )
+        .map((each) => spaced.get(each))
+        .find(Boolean)
+      if (noun && last && !FOR_IT.test(tokens[at - 1]?.text ?? ''))
+        found.push({ from: index, to: last.index + last.size, noun })
+    }
+  })
+  return found
+    .sort((a, b) => b.to - b.from - (a.to - a.from))
+    .filter((each, at, all) => !all.slice(0, at).some((other) => each.from < other.to && other.from < each.to))
+}
+
+function translated(typed: string, words: ForeignWords): string | undefined {
+  const [found, ...others] = nounsIn(typed, words)
+  if (!found || others.some(({ noun }) => noun !== found.noun)) return undefined
+  const own = typed.slice(found.from, found.to)
+  const [next = ''] = typed.slice(found.to).match(/^ \p{L}+/u) ?? []
+  const heads = typed.split(MARK).map(
+    (part) =>
+      part
+        .replace(MEASURE, '')
+        .match(/\p{L}+/gu)
+        ?.at(-1) ?? '',
+  )
+  const isEnglish = (word: string) => productNoun(word) !== undefined && !own.includes(word)
+  const isFor = words.others.some(
+    (each) =>
+      wordsIn(typed.replace(own, ' ')).includes(plain(each)) ||
+      (UNSPACED.test(each) && typed.replace(own, '').includes(each)),
+  )
+  if (isFor || heads.some(isEnglish) || (isEnglish(next.trim()) && !WEAK.test(next))) return undefined
+  const rest = typed.replace(own, '').toLowerCase()
+  // "สบู่มะขาม Tamarind soap" says it twice.
+  const isTwice = found.noun.split(' ').some((word) => word.length >= MIN_SAID && rest.includes(word))
+  if (isTwice) return UNSPACED.test(own) ? typed.replace(new RegExp(`${UNSPACED.source}+`, 'gu'), '').trim() : undefined
+  const before = typed.slice(0, found.from)
+  const [first = ''] = before.split(MARK)
+  if (first !== before) return /^[\p{Lu}\p{Lo}]/u.test(first) ? `${first.trim()} - ${found.noun}` : undefined
+  const [after = '', ...behind] = typed.slice(found.to).split(MARK)
+  const brand =
+    quotedIn(typed) ??
+    / by (\p{Lu}[\p{L} ]+)$/u.exec(typed)?.[1] ??
+    [before, after, ...behind].map((text) => brandIn(text, before + after, words)).find(Boolean)
+  return [brand, found.noun, MEASURE.exec(typed)?.[0]].filter(Boolean).join(' ')
+}
+
+const WEAK = /^ (?:set|kit|pack|mix|slide)$/i
+const MIN_SAID = 4
+
+const quotedIn = (typed: string) =>
+  /[«“„"](\p{L}[^»”“"]+)[»”“"]|(?<![\p{L}])['‘](\p{L}.+?)['’](?!\p{L})/u.exec(typed)?.slice(1).find(Boolean)
+
+const MAX_BRAND = 4
+
+/** Words with capitals that no list knows, in one row; in a title with capitals everywhere only those that stand out. */
+function brandIn(text: string, typed: string, words: ForeignWords): string | undefined {
+  const { plain: others } = nounsOf(words)
+  const isPlain = (word: string) => wordsIn(word).every((each) => others.has(each))
+  const isTitle = typed
+    .split(/\s+/)
+    .slice(1)
+    .some((word) => /^\p{Lu}\p{Ll}/u.test(word) && isPlain(word))
+  const isOwn = (word: string) =>
+    !NO_BRAND.test(word) && (STANDS_OUT.test(word) || (!isTitle && /^[\p{Lu}\p{Lo}]/u.test(word) && !isPlain(word)))
+  const row: string[] = []
+  for (const word of text
+    .replace(MEASURE, '')
+    .replace(COUNTED, '')
+    .split(/[\s+)»]+/)) {
+    const joins = row.length > 0 && /^(?:da|de|do|di|la|le|of|&|[A-Z]?\d{1,4})$/.test(word)
+    if (isOwn(word) || joins) row.push(word)
+    else if (row.length > 0) break
+  }
+  while (/^(?:da|de|do|di|la|le|of|&)$/.test(row.at(-1) ?? '')) row.pop()
+  const [first = ''] = row
+  const isHow = row.length === 1 && typed.startsWith(first) && !STANDS_OUT.test(first) && ADJECTIVE.test(first)
+  return row.length === 0 || row.length > MAX_BRAND || isHow ? undefined : row.join(' ')
+}
+
+const STANDS_OUT = /\p{Lu}{3}|\p{Ll}\p{Lu}/u
+const NO_BRAND = /^(?:[XSML\d-]+|SPF\d*|PA|LED|USB|EDP|EDT)$/
+const COUNTED = /(?<![\p{L}\d])\d+ ?(?:\p{Ll}+|Teile|Stück)\d?(?![\p{L}\d])/gu
+
+/** "Nia-Dew 5": what a name without any noun is, where the other fields call it so or have all signs of one thing. */
+function withToldNoun(
+  { productName, features, painPoint, story }: Pick<ScriptBrief, 'productName' | 'features' | 'painPoint' | 'story'>,
+  words: ForeignWords,
+): string | undefined {
+  const isApp = /^\p{Lu}\S* app$/u.test(productName)
+  const [name = ''] = productName.split(MARK)
+  const isFirm = /\p{Lu}\p{L}+ (?:& \p{Lu}\p{L}+|Co\.?)(?=$| )/u.test(productName)
+  if (!isFirm && !isApp && (name.match(/\p{L}+/gu) ?? []).some((word) => productNoun(word) !== undefined))
+    return undefined
+  const told = [productName, ...features, painPoint, story ?? ''].join(' | ')
+  const text = folded(told).replaceAll('-', ' ')
+  const signed = Object.entries(words.told).filter(([, signs]) => signs.every((sign) => matchIn(sign, text) !== null))
+  const called = [...told.matchAll(callsOf(words))].map(([, noun = '']) => singular(noun))
+  const nouns = new Set([...signed.map(([noun]) => noun), ...(signed.length > 0 ? [] : called)])
+  const [noun = ''] = nouns
+  const isBehind = /(?:app|cleaning)$/.test(noun)
+  const [, last = ''] = / (\p{Ll}+)$/u.exec(name) ?? []
+  if (nouns.size !== 1 || (isListedNoun(last) && !(isBehind ? noun.endsWith(last) : noun.includes(last))))
+    return undefined
+  const bare = (quotedIn(productName) ?? name)
+    .replace(MEASURE, '')
+    .replace(/ (?:app|no\.?\d+|EDP|EDT|unisex)(?=$| )/g, '')
+    .trim()
+  if (isBehind) return `${bare} - ${noun}`
+  // "portable white noise"
+  return `${bare} ${noun}`.replace(/\b(\p{L}+(?: \p{L}+)*) \1\b/iu, '$1')
+}
+
+/** "this candle burns", "it's a budgeting app" */
+const callsOf = kept(
+  (words: ForeignWords) =>
+    new RegExp(
+      `\\b(?:this|these|it['’]?s an?|it is an?) (?:\\p{Ll}+ )?(${nounsOf(words)
+        .english.map((noun) => escaped(noun))
+        .join('|')})\\b`,
+      'gu',
+    ),
+)

@@ -8,10 +8,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ScriptBrief } from '../shared/src'
-import { recognizeKind } from '../writer/src/kinds'
 import { seededRandom } from '../writer/src/language'
 import { readPrice } from '../web/src/features/studio/price-text'
-import { notesOf, runPipeline } from '../writer/src/pipeline'
+import { kindOf, notesOf, runPipeline } from '../writer/src/pipeline'
+import { ALL_FIELDS } from '../writer/src/pipeline/all-fields'
 import { readKinds } from './read-kinds'
 
 const { values } = parseArgs({
@@ -72,8 +72,8 @@ function sent({ price = '', currency = 'other', ...rest }: { price?: unknown; cu
 function written(typed: object): Item {
   const raw = sent(typed)
   const brief = ScriptBrief.parse(raw)
-  const found = recognizeKind(brief.productName, brief.features, brief.painPoint, material.index)
-  const kind = material.kinds.find(({ id }) => id === found?.entry.id)
+  const found = kindOf(brief, material.index, ALL_FIELDS.name(brief, material.common))
+  const kind = material.kinds.find(({ id }) => id === found?.id)
   const done = runPipeline(brief, { seed: values.seed, kind, skeletons: material.skeletons, common: material.common })
   const scenes = done?.written.scenes ?? []
   return {

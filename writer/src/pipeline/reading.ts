@@ -18,6 +18,7 @@ import { asMaker, MADE_IT, MAKES, notMine, saidByMaker, type Voice, voiceOf } fr
 import {
   type ProblemText,
   type ProductMention,
+  asHanded,
   isEnglishWord,
   isOtherLanguage,
   captionOf,
@@ -120,7 +121,7 @@ function repeatable(brief: ScriptBrief): ScriptBrief {
   const clean = (text: string) => dropProfanity(cleanField(text, FIELD_CAPS.feature))
   return {
     ...brief,
-    productName: dropProfanity(brief.productName),
+    productName: dropProfanity(asHanded(brief.productName)),
     painPoint: clean(brief.painPoint),
     // "=" and "|" say something: cleaning takes them away.
     features: brief.features

@@ -9,7 +9,7 @@ import {
   verbAfterSubject,
   wholeClause,
 } from '../reading'
-import { HALF_SENTENCE, IS_DONE_TO, withCommas, withIt } from './say-feature'
+import { HALF_SENTENCE, IS_DONE_TO, LOOKED_UP, withCommas, withIt } from './say-feature'
 import { copyEdited } from './say-story'
 
 /** Whether a script that tells a story says this feature: sentences are said, labels and lists are text on screen. */
@@ -52,7 +52,7 @@ function sentenceOf(feature: string, isMany: boolean): string | undefined {
     return isCapital || !lacksArticle(text) ? text : `The ${lowerFirst(text)}`
   const [, adverb = '', said = ''] = /^((?:also|even|just|never|only|still) )?(.*)$/.exec(lowerFirst(text)) ?? []
   const [verb = '', next = ''] = wordsIn(said)
-  if (verb === 'can' && IS_DONE_TO.test(next)) return `You ${withIt(said)}`
+  if (verb === 'can' && (IS_DONE_TO.test(next) || LOOKED_UP.test(said))) return `You ${withIt(said)}`
   // "don't slip in wet floor" is no order.
   if (
     verb === "don't" &&

@@ -207,7 +207,7 @@ function withSubject(typed: string, product: Named): string {
     return text
   if (
     /^don't need to \p{Ll}/u.test(text) ||
-    (verb === 'can' && (IS_DONE_TO.test(next) || / with (?:it|them)$/.test(text)))
+    (verb === 'can' && (IS_DONE_TO.test(next) || LOOKED_UP.test(text) || / with (?:it|them)$/.test(text)))
   )
     return `you ${withIt(text)}`
   const negated = /^(?:doesn't|don't|isn't|aren't|won't|can't)$/.test(verb)
@@ -502,6 +502,8 @@ const SENTENCE =
 const LIMIT =
   /^(?:(?:it |they )?(?:(?:doesn't|don't|does not|won't|will not|can't|cannot) (?:work|fit|come with|include|ship|replace|support|cover|do|have|connect|suit|reach|remove|fix|cure|sync|play|handle|take|go|be|deliver|travel)\b(?! (?:through|bad|flat|stale|off|up|long|ages|forever)\b)|(?:isn't|aren't|is not|not) (?!(?:only|just|stick\p{L}*|greas\p{L}*|bulk\p{L}*|thick|scratch\p{L}*|see|slip\p{L}*|leak\p{L}*|fall|roll|move|slide|pill|fade|shrink|stretch|pinch|dig|hurt|tangle|clog|rust|burn|spill|tip|wobble|crack|break|bend|snag|lose|need|stain|smell|squeak|cringe|sticky|too|tested|a subscription|from|let|come|fog|drip|dry|glued|ride|gap|bunch|sag|show|turn|ghost|harsh|weird|boring|plastic\p{L}*)\b))|no (?:e-bikes?|motors?|returns?|refunds?|pickups?|weekends?|delivery)\b|only (?:for|in|on|ships?|works?|fits?)\b)/iu
 
+/** "can see who's behind" */
+export const LOOKED_UP = /^can see (?:all|every|how|what|when|where|which|who|your)/
 /** What people do with a thing, and a thing does not do. */
 export const IS_DONE_TO =
   /^(?:wash|iron|bleach|tumble|microwave|preheat|boil|use|put|leave|mix|apply|store|touch|submerge|soak|overfill|forget|buy|bring|carry|wear|eat|drink|try|ask|download|worry|wait|press|push|pull|open|give|feed|let|keep|expose|clean|dry|heat|freeze|shake|rub|scrub|drop|add|spray|take|miss|order)$/

@@ -399,7 +399,7 @@ function shapedPhrase(text: string): NounPhrase | undefined {
   const bare = phrase?.bare.replace('padded', shaped) ?? ''
   return phrase && { ...phrase, bare, text: phrase.number === 'singular' ? withArticle(bare) : bare }
 }
-const COUNTED_TOO = /^(?:texture|profile|finish|layer|flavou?r|kick|coating|recording|lining)$/
+const COUNTED_TOO = /^(?:texture|profile|finish|layer|flavou?r|kick|coating|recording|lining|string|cord)$/
 const NO_HEAD =
   /^(?:safe|charge|grade|degrees|abs|pvc|pu|tpu|eva|tpr|mixing|pricing|compatibility|adsorption|hours?|minutes?|days?|weeks?|months?|years?|ounces|grams|pounds|inches|feet|liters|milliliters|meters|centimeters|millimeters|kilograms|watts|volts|price|am|pm|enough|order|dispatch|evenings|weekends|mornings|slots|aid|size|(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?|cold|hot|medium|proof|short|outside|inside|slit|wash|on|add|percent|locks|folds|slides|clips|turns|closes|opens|charges|washes|comes|stands|fits|works|tilts|blog|clean|quiet|silent|soft|dry|yourself|itself|themselves)$/i
 /** What may follow a thing in a sentence about it. */

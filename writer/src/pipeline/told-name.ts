@@ -124,7 +124,7 @@ export function shortName(name: string, { name: typed, product }: Reading, verb 
   const isTitle = words.slice(brand.length).some((word) => /^\p{Lu}/u.test(word))
   // "The Auntie Esi" is a person.
   if (PERSON.test(bare) || (FIRM_NAME.test(brand.at(-1) ?? '') && brand.length > 1))
-    return `${article}${words.slice(brand.length).join(' ')}`
+    return `${PERSON.test(bare) ? article : 'the '}${words.slice(brand.length).join(' ')}`
   // "the DermaVeda Niacinamide and Zinc PCA Face Serum"
   const [, own = ''] = /^(?:the )?(\p{Lu}\S+)$/u.exec(product.later) ?? []
   if (isLong && own !== '' && words[0] === own && head.toLowerCase() === product.noun)
@@ -144,7 +144,7 @@ const once = (name: string) =>
 const PERSON =
   /^(?:auntie?|uncle|grand(?:ma|pa)|nan(?:a|ny)?|mama|papa|mom|mum|doña|don|mrs?|miss) \p{Lu}[\p{Ll}]+ \p{Ll}/iu
 /** "The Rasa Workshop" is who sells the board. */
-const FIRM_NAME = /^(?:Workshop|Studio|Atelier|Bakery|Farm|Pottery|Kitchen|Foundry|Forge|Mill|Works)s?$/
+const FIRM_NAME = /^(?:Co\.?|Workshop|Studio|Atelier|Bakery|Farm|Pottery|Kitchen|Foundry|Forge|Mill|Works)s?$/
 const MAX_NAME_WORDS = 4
 /** "The Tippa Wi-Fi", "the Old Mill Scotch sauce": where the brand ends is not sure. */
 const MAX_WHOLE_WORDS = 6
@@ -277,6 +277,10 @@ export const withTypedName = kept((given: Reading): Reading => {
     isPlain && !/\p{Lu}/u.test(typed) && /\([^()]+\)$/.test(name) && !isSayable(product.first) ? tails : []
   if (inBrackets && !isWorkForm(inBrackets.form)) return called(inBrackets)
   if (isDone(reading)) {
+    const form = product.form === 'course' ? 'course' : 'service'
+    // "Curat ca la Mama"
+    if (kind && bare === typed && /^[A-Z]\p{ASCII}+$/u.test(typed))
+      return called({ ...asIs(typed), form, isPlural: false })
     // "Ah Seng Musang King durian delivery"
     if (/^(?:\p{Lu}\p{Ll}+ ){4,}\p{Ll}/u.test(product.first) && name.startsWith(product.first)) return reading
     // "Ledger & Lamb bookkeeping for small shops"
@@ -298,7 +302,6 @@ export const withTypedName = kept((given: Reading): Reading => {
         .trim()
         .split(' ')
         .every((word) => /^\p{Lu}/u.test(word) || isKnownWord(word))
-    const form = product.form === 'course' ? 'course' : 'service'
     const small = typed.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll}|\P{L}|$)/gu, (letter) => letter.toLowerCase())
     return called({ ...asIs(!isName ? small : isWhole && pair === '' ? typed : firm), form, isPlural: false })
   }
@@ -500,7 +503,9 @@ export function priceLine(reading: Reading, name: string | undefined): string | 
     const seller = isReviewer(reading) ? 'They' : sellerOf(reading)
     if (isFrom) return `Prices start at ${amount}.`
     if (product.noun.endsWith('course') && !/ (?:an?|per) /.test(amount)) return `The course is ${amount}.`
-    return seller === undefined || amount.startsWith('free') ? `It's ${amount}.` : `${seller} charge ${amount}.`
+    return seller === undefined || amount.startsWith('free') || FOOD_PLACE.test(product.noun)
+      ? `It's ${amount}.`
+      : `${seller} charge ${amount}.`
   }
   if (
     name !== undefined &&
@@ -525,6 +530,9 @@ export function priceLine(reading: Reading, name: string | undefined): string | 
   return isPlural ? `They're ${amount}.` : `It's ${amount}.`
 }
 
+/** What is paid there is the food. */
+const FOOD_PLACE = /(?:truck|cart|stall|van)$/
+
 /** The shortest true sentence that brings the product in; none where its name may be said wrong. */
 export function introOf(reading: Reading, isReferred: boolean): string | undefined {
   const { product } = reading
@@ -543,7 +551,7 @@ export function introOf(reading: Reading, isReferred: boolean): string | undefin
     if (/^\p{Lu}/u.test(name) && !isWorkOf(name)) {
       const isFirm = what === '' && product.form === 'service' && isTitled(name) && own === 'We'
       if (isFirm) return `We're ${placed(name)}.`
-      return `This is ${ONE_PLACE.test(name) ? 'the ' : ''}${name}${what}.`
+      return `This is ${ONE_PLACE.test(name) ? `the ${name.replace(/^The /, '')}` : name}${what}.`
     }
     const work = workIn(reading)
     return work === undefined || own === undefined ? undefined : `${own} do ${work}.`
@@ -587,7 +595,7 @@ const SESSION = /^(?!.*['’]s? ).* (?:Interview|Session|Consultation|Call|Revie
 const BOOKED = /^\p{Ll}.* (?:evening|combo|treatment|session|package|facial|massage|consultation)$/u
 
 /** "the Wanderwort German course" */
-const ONE_PLACE = /^(?!.*['’]s? ).* (?:course|class|workshop|studio|school|salon|clinic)$/
+const ONE_PLACE = /^(?!.*['’]s? ).* (?:course|class|workshop|studio|school|salon|clinic|truck|cart|stall|van)$/
 
 /** "photo booth hire for weddings", "hot tub moving" of spa haulers, "window washing" of three sisters, where the story does not say so. */
 function workIn({ name, product, story }: Reading): string | undefined {
@@ -645,7 +653,14 @@ function whatIsBehind({ name, product }: Reading): string {
   if (!isSayable(what.replace(/ \p{Lu}\p{Ll}+/gu, ''))) return ''
   const isSkill = product.form === 'course' && !isWorkForm(readName(phrase).form)
   if (head === 'room') return `, ${withArticle(what)}`
-  if (/^(?:an?|the) /.test(what) || isPluralWord(head) || MASS.test(head) || isMassNoun(head) || isSkill)
+  if (
+    /^(?:an?|the) /.test(what) ||
+    isPluralWord(head) ||
+    /^\p{Lu}+$/u.test(head) ||
+    MASS.test(head) ||
+    isMassNoun(head) ||
+    isSkill
+  )
     return `, ${what}`
   return isCounted(head) && productNoun(head) !== undefined ? `, ${withArticle(what)}` : ''
 }

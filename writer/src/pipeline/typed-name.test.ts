@@ -496,7 +496,13 @@ test.each([
   ['Kemeja Batik Pria Lengan Panjang Premium M-XXL', 'this batik shirt'],
   ['Kulaklık kılıfı Mira', 'the Kulaklık kılıfı Mira'],
   ['Isle of Eigg seaweed chutney', 'the Isle of Eigg seaweed chutney'],
-])('reads "%s" in English, else whole', (productName, first) => {
+  ['Chom Chom style roller – FurAway', 'the FurAway roller'],
+  ['Sparkle by Nomvula', 'Sparkle by Nomvula'],
+  ['Wedding DJ + dhol – DJ Harpreet & Sons', 'DJ Harpreet & Sons'],
+  ["Wick & Wattle – 'Nan's Verandah'", "Nan's Verandah"],
+  ['Harrow & Finch Azelaic Acid 10% Serum', 'the Harrow & Finch azelaic acid serum'],
+  ['Nia-Dew 5', 'Nia-Dew 5'],
+])('reads "%s" as it is said when it is handed over', (productName, first) => {
   const brief = ScriptBrief.parse({ productName, targetAudience: 'everyone', features: [] })
   expect(readBrief(brief, undefined, WRITTEN_KINDS.common).product.first).toBe(first)
 })

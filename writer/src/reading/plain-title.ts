@@ -1,5 +1,5 @@
 import { GENERIC_WORDS } from './name-words'
-import { upperFirst } from '../language'
+import { lowerFirst, upperFirst } from '../language'
 import { isAdjective, isEnglishWord } from './lexicon'
 import { productNoun } from './product-nouns'
 
@@ -96,9 +96,39 @@ const FOR_WHOM =
 const KIN_FIRST =
   /^(oom|tannie|auntie?|aunty|uncle|mama|papa|nana|granny|grandma|grandpa|gran|nonna|abuela|tia|tía|tio|tío|chef|mr|mrs|miss|kak|bu|pak|mak|tita|lola) (\p{Ll}{3,}?)['’]?s (?=\p{Ll}{3})/u
 
+/** A name as it is said when the thing is handed over: its own brand and no other, the firm before its work, the title before its firm. */
+export const asHanded = (typed: string) =>
+  typed
+    .replace(/\b(press|clip|slip|pull|stick) ons\b(?! nails?\b)/gi, '$1-ons')
+    .replace(/^\p{Ll}{3,}by\p{Ll}{3,}(?= )/u, upperFirst)
+    // "Chom Chom style roller – FurAway": the brand that it is not.
+    .replace(LIKE_OTHERS, (whole, other: string, thing: string, own = '') =>
+      other.split(' ').every((word) => isEnglishWord(word.toLowerCase()) || /(?:an|ese|ish|ic)$/.test(word))
+        ? whole
+        : `${own} ${thing}`.trim(),
+    )
+    // "Wick & Wattle – 'Nan's Verandah'"
+    .replace(/^(\p{Lu}[^-–—'‘"“,:(]*) [-–—] ['‘"“](\p{Lu}\P{Ps}+)['’"”]$/u, '$2 by $1')
+    // "Wedding DJ + dhol – DJ Harpreet & Sons"
+    .replace(WORK_OF_FIRM, (whole, work: string, firm: string) =>
+      work.split(' ').some((word) => productNoun(word.toLowerCase()) === 'service')
+        ? `${firm} – ${lowerFirst(work)}`
+        : whole,
+    )
+const LIKE_OTHERS =
+  /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)[ -](?:style|type|like|inspired|dupe) (\p{L}.*?)(?: [-–—|] (\p{Lu}[\p{L}\d&'’]*(?: \p{Lu}[\p{L}\d&'’]*)?))?$/u
+const WORK_OF_FIRM =
+  /^((?:\p{L}\p{Ll}+|\p{Lu}{2,3})(?: (?:\p{Ll}+|\p{Lu}{2,3}|[+&]))+) [-–—] ((?:\p{Lu}\p{L}* )+(?:(?:&|and) \p{Lu}\p{L}+|Brothers|Sisters|Bros))$/u
+
 /** A title without what is no part of the name as it is said. */
 export function plainTitle(typed: string): string {
-  const title = withSmallName(spelledLikeOthers(inEnglish(inLatin(typed)).replace(FOR_WHOM, '').trim() || typed))
+  const title = withSmallName(
+    spelledLikeOthers(
+      inEnglish(inLatin(asHanded(typed)))
+        .replace(FOR_WHOM, '')
+        .trim() || typed,
+    ),
+  )
     .replace(/\bsmores\b/gi, "s'mores")
     // "KneelEasy gardener's pad": whose pad it is says no name.
     .replace(/^(\p{Lu}\p{L}+) (\p{Ll}+)['’]s (?=\p{Ll})/u, (whole, name: string, owner: string) =>
@@ -111,10 +141,6 @@ export function plainTitle(typed: string): string {
     )
     // "oom faizels chilli oil"
     .replace(KIN_FIRST, (_, kin: string, name: string) => `${upperFirst(kin)} ${upperFirst(name)}'s `)
-    // "Fanttik style tyre inflator": the brand that it is not.
-    .replace(/^(\p{Lu}\p{L}+)[ -](?:style|type|like|inspired) (?=\p{L})/u, (whole, brand: string) =>
-      isEnglishWord(brand.toLowerCase()) ? whole : '',
-    )
     .replace(/^\p{Lu}(?=\p{Ll}+-\p{Ll}+ed \p{Ll})/u, (letter) => letter.toLowerCase())
     .replace(/(?:, (?:USB-C|(?:Full |Ultra )?HD|4K))+$/, '')
     // "candle 'Wet Slate'", "3-wick candle, Fig Leaf": what it smells of.

@@ -396,6 +396,9 @@ describe('names', () => {
     ['Wick 3 Candle', CANDLE, 'the candle'],
     ['Small Batch niacinamide serum', SERUM, 'the serum'],
     ['Premium niacinamide serum', SERUM, 'the serum'],
+    ['Sunny Isla SPF50+ PA++++ Tone Up Niacinamide Serum 50ml', SERUM, 'Sunny Isla'],
+    ['Curat ca la Mama – home cleaning Cluj', CLEANING, 'Curat ca la Mama'],
+    ['Excel for beekeepers (online course)', COURSE, 'Excel for beekeepers'],
   ])('takes ordinary words in "%s" for a brand only where they name it', (typed, of, later) => {
     expect(readName(typed, of).later).toBe(later)
   })

@@ -36,7 +36,7 @@ const COURSE =
 const APP =
   /\b(?:app|software|(?:booking|scheduling|planning|design|writing|editing|research|seo|ai|email|marketing|budgeting|invoice|invoicing|quote|crm|pricing|project|task|survey|social|keyword|productivity|web|online|saas) tool|(?:name|idea|logo|meme|password|prompt|image|text|content|caption|hashtag|story|quote|invoice) generator|tracker|planner app|platform|saas|plugin|extension|crm|scheduler)$/i
 const SERVICE =
-  /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|servicing|rental|photography|catering|grooming|tutoring|membership|mounting|assembly|hauling|consultation|restoration|detailing|alterations|bookkeeping|accounting|printing|landscaping|plumbing|drone (?:videos?|photos?|footage)|(?:wedding|event|property|real estate) (?:videos?|films?|photos?)|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:chart|tarot|palm|card|aura|rune) reading|hair and makeup|face painting|illustration|inspections?|virtual assistant|chimney sweep|officiant|doula|management|(?:seo|security|shop|site|account|energy) audit|staining|tinting|threading|installation|voice-over|clean ?up|(?:driveway|deck|concrete|grout) sealing|tune-ups?|child ?care|day ?care|upholstery|(?:compost|laundry|recycling|trash|donation) pickup|(?:car|roof|house|window|driveway|pressure|soft|bin) wash|gutters|taxi|(?:house|interior|exterior|fence|wall) painting|(?:dog|house|pet|baby) (?:walking|sitting)|escape room|valeting)$/i
+  /\b(?:service|services|subscription|agency|studio|salon|cleaning|delivery|repair|servicing|rental|photography|catering|grooming|tutoring|membership|mounting|assembly|hauling|consultation|restoration|detailing|alterations|bookkeeping|accounting|printing|landscaping|plumbing|drone (?:videos?|photos?|footage)|(?:wedding|event|property|real estate) (?:videos?|films?|photos?)|(?:portrait|photo|massage|training|styling|tutoring|coaching|makeup) session|massage|facial|haircut|photo ?shoot|(?:resume|contract|portfolio|website|essay|tax) (?:review|editing|writing|prep|preparation|design)|(?:chart|tarot|palm|card|aura|rune) reading|hair and makeup|face painting|illustration|inspections?|virtual assistant|chimney sweep|officiant|doula|management|(?:seo|security|shop|site|account|energy) audit|staining|tinting|threading|installation|voice-over|clean ?up|(?:driveway|deck|concrete|grout) sealing|tune-ups?|child ?care|day ?care|upholstery|(?:compost|laundry|recycling|trash|donation) pickup|(?:car|roof|house|window|driveway|pressure|soft|bin) wash|gutters|taxi|(?:house|interior|exterior|fence|wall) painting|(?:dog|house|pet|baby) (?:walking|sitting)|escape room|valeting|(?:food|coffee|taco|burger|ice cream) (?:truck|cart|stall|van))$/i
 
 /** Marketplace noise around a name: sizes, packs, versions, colors. */
 const VERSION =
@@ -90,7 +90,7 @@ function readAs(given: string, kind?: Kind): ProductMention {
   if (HIRE.test(given)) return asHire(readName(given.replace(HIRE, 'rental'), kind))
   const sold = kind
     ? undefined
-    : (fileOf(given) ?? courseOf(given) ?? firmLast(given) ?? bookOf(given) ?? titleOfFirm(given))
+    : (fileOf(given) ?? courseOf(given) ?? firmLast(given) ?? bookOf(given) ?? titleOfFirm(given) ?? coinedName(given))
   if (sold) return sold
   const title = kind ? plainTitle(given) : withoutTail(plainTitle(given))
   const firm = kind && kind.form !== 'service' ? undefined : firmName(title)
@@ -130,9 +130,14 @@ const FOREIGN_TAIL = /^(\p{Lu}\p{Ll}+\p{Lu}\p{L}+) (?:per|para|pour|für|voor|dl
 
 /** "Quiet Walks: 6-week online course", "Number Sense - GCSE tutoring": called by all that stands before the sign. */
 function withWholeName(mention: ProductMention, given: string, kind: Kind | undefined): ProductMention {
-  const [, name] = /^(\p{Lu}[^:–—-]*?)(?:: | [–—-] )/u.exec(given.trim()) ?? []
+  const [, name] = /^(\p{Lu}[^:–—(]*?)(?:: | [–—-] | \((?=[^()]*(?:course|class|lessons)\)))/u.exec(given.trim()) ?? []
   if (!kind || !WITHOUT_ARTICLE.has(kind.form) || name === undefined || mention.first === name) return mention
-  return readName(given).first === name ? { ...mention, first: name, later: name, title: name } : mention
+  // "Excel for beekeepers (online course)", "Curat ca la Mama – house cleaning Cluj"
+  const isTitle =
+    kind.form === 'course'
+      ? / for [\p{L}-]+$/u.test(name) && !COURSE.test(name)
+      : kind.form === 'service' && name.startsWith(`${mention.first} `) && !SERVICE.test(name)
+  return isTitle || readName(given).first === name ? { ...mention, first: name, later: name, title: name } : mention
 }
 
 /** "Photo booth hire for weddings": a rental by its British name. */
@@ -236,6 +241,9 @@ function nameOf(typed: string, kind: Kind | undefined): ProductMention {
   const maker = split.maker && capitalized(split.maker)
   const stuff = kind || parts.brand || maker ? undefined : stuffAsTyped(typed, parts)
   if (stuff) return stuff
+  // "Sparkle by Nomvula"
+  if (by && !kind && /^\p{Lu}\p{Ll}+$/u.test(name) && productNoun(name.toLowerCase()) === undefined)
+    return mentionOf(`${name} by ${by[1]}`, '', '', 'thing', undefined)
   // "Printables Masterclass by Dana K.": the maker of a class is a teacher, not its name.
   if (by && !kind && /\bby\b/i.test(typed) && /\b(?:masterclass|course|class|workshop|bootcamp|school)$/i.test(name)) {
     const taught = spokenNoun(wordsIn(name))
@@ -358,18 +366,27 @@ function bookOf(given: string): ProductMention | undefined {
 /** "Church Basement (8 oz) - Odd Wick Co.": a title, and who makes it. */
 function titleOfFirm(given: string): ProductMention | undefined {
   const [, title = '', firm = ''] =
-    /^(\p{Lu}[^(,:]*?)(?: \([^()]*\))? [-–—] (\p{Lu}[^(,:–—]*?)\.?$/u.exec(given.slice(0, MAX_TYPED).trim()) ?? []
+    /^(\p{Lu}[^(,:]*?)(?: \([^()]*\))? (?:[-–—]|by(?=.* & )) (\p{Lu}[^(,:–—]*?)\.?$/u.exec(
+      given.slice(0, MAX_TYPED).trim(),
+    ) ?? []
   const words = wordsIn(title)
   const isTitle = words.length > 1 && words.length < 5 && isTitleCase(words)
   if (
     !isTitle ||
-    !isFirm(firm) ||
+    !(isFirm(firm) || given.endsWith(` by ${firm}`)) ||
     words.some((word) => productNoun(word) === 'thing' || productNoun(word) === 'service')
   )
     return undefined
   return { first: title, later: title, title, noun: 'thing', isPlural: false, form: 'thing' }
 }
 const isFirm = (text: string) => text.includes(' ') && COMPANY_NOUN.test(text.split(' ').at(-1) ?? '')
+
+/** "Nia-Dew 5" */
+function coinedName(given: string): ProductMention | undefined {
+  const parts = /^(\p{Lu}\p{Ll}+)-(\p{Lu}\p{Ll}+)(?: \d{1,3})?$/u.exec(given)?.slice(1) ?? []
+  const isCoined = parts.some((part) => !isEnglishWord(part.toLowerCase())) && productNoun(parts[1] ?? '') === undefined
+  return isCoined ? mentionOf(given, '', '', 'thing', undefined) : undefined
+}
 
 const FILE =
   /^([^:]{3,40}?)(?:\s+[-–—]\s+|:\s+|(?<!sheet)\s+\((?=google ))(?:an? )?((?:\p{L}+ )?(?:google sheets?(?: (?:budget|tracker|planner|template))?|notion (?:planner|template|dashboard|tracker)|excel (?:sheet|template|tracker)|spreadsheet|canva template))(?=$|\s(?:for|with|to)\b|[,()])/iu
@@ -697,11 +714,12 @@ const DROPPED_FIRST =
   /(?:able|ible|less|[^aeiou]ed|[^r]ic)$|^(?:mini|large|small|big|smart|adult|handmade|dried|organic|(?:wo)?men's|kids|mens|womens)$/
 /** "15-in-1 vegetable chopper slicer" to "vegetable chopper": after a brand, no more than people say. */
 function shortened(noun: string, brand = ''): string {
-  let words = noun.split(' ')
+  // "azelaic acid 10% serum": the share is a feature, the acid what it is.
+  let words = noun.replace(/(?<=\bacid) \d[\d.]*%(?= )/, '').split(' ')
   if (/^(?:under|over)-/.test(words[0] ?? '') && words.length > 2) words = words.slice(1)
   const isLong = () => words.length > MAX_SPOKEN_NOUN_WORDS && !words.includes('and')
   if (isLong()) words = words.filter((word) => !/^\d+-in-(?:1|one)$/.test(word))
-  while (isLong() && DROPPED_FIRST.test(words[0] ?? '')) words = words.slice(1)
+  while (isLong() && DROPPED_FIRST.test(words[0] ?? '') && words[1] !== 'acid') words = words.slice(1)
   // "Boltaar AirWave 2 ear bone conduction Bluetooth headphones"
   const [before = '', last = ''] = words.slice(-2)
   const isPair = isThing(last) && isEnglishWord(last) && (isThing(before) || PROPER.has(before.toLowerCase()))
@@ -976,14 +994,15 @@ function withKind(name: string, kind: Kind, isShouted: boolean): Parts {
 
 /** "Glowroot 10% niacinamide", "Quietly niacinamide serum": capitals before small letters or a number that describe nothing. */
 function capitalsBefore(name: string, isCommon: (word: string) => boolean): string[] | undefined {
-  const [, run = ''] = /^((?:\p{Lu}[\p{L}'’&]*\s+){1,3})(?=[\p{Ll}\d])/u.exec(name) ?? []
+  const [, run = ''] = /^((?:\p{Lu}[\p{L}'’&]*\s+){1,3})(?=[\p{Ll}\d]|[SU]PF\d)/u.exec(name) ?? []
   const words = wordsIn(run)
   const [first = ''] = words
   const tells = (word: string) => isCommon(word) || isGeneric(word) || isGerund(word) || isAdjective(word.toLowerCase())
   const isName =
     !PROPER.has(first.toLowerCase()) &&
     !/^(?:CD|TV|RV|AC|LED|USB|PC|SPF|UV|GPS|DIY|XL|EV|ATV|UTV)$/.test(first) &&
-    (!isEnglishWord(first.toLowerCase()) || (words.length === 1 && !tells(first)))
+    (!isEnglishWord(first.toLowerCase()) ||
+      (words.length === 1 ? !tells(first) : words.slice(1).every((word) => !tells(word) && !isCommon(word))))
   // "GlowTheory Niacinamide 10%"
   const end = words.length > 1 ? words.findIndex((word, at) => at > 0 && isCommon(word)) : -1
   return first !== '' && isName ? words.slice(0, end < 0 ? undefined : end) : undefined
@@ -999,10 +1018,12 @@ function withOwnNoun(name: string, kind: Kind, isShouted: boolean): Parts | unde
     head === last.toLowerCase() &&
     productNoun(head) !== undefined &&
     isCalled(head, kind) &&
+    // "Scotch bonnet" is what is in it.
+    (kind.form !== 'stuff' || namesOf(kind).some((each) => headOf(each) === head)) &&
     isPlural(head) === (kind.form === 'plural')
   )
     return { ...parts, noun: shortened(parts.noun) }
-  const brand = titleWords(name, 3)?.map((word) => cased(word, isShouted))
+  const brand = titleWords(name, /['’]s /.test(name) ? 4 : 3)?.map((word) => cased(word, isShouted))
   return brand && { brand: brand.join(' '), noun: kind.noun, shortNoun: kind.noun }
 }
 

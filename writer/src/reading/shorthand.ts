@@ -20,6 +20,11 @@ const NAMED_PLACE = new RegExp(
 )
 
 const SHORT: readonly Rule[] = [
+  [
+    /^(?:3rd|third)[- ]party (certified|checked|tested)( (?=there))?(?! and\b)/i,
+    (_, how: string, gap?: string) => `${how.toLowerCase()} by a third party${gap === undefined ? '' : ', '}`,
+  ],
+  [/\bsilicon\b(?! (?:carbide|chip|dioxide|nitride))/gi, 'silicone'],
   [/\b(google|apple|outlook) (calendar|maps|drive|docs|sheets|meet|pay|wallet|health|music|home|classroom)\b/gi, NAMED],
   [/\bgoogle\s?(?:\+|&|and|\/)\s?apple calendars?\b/gi, 'Google Calendar and Apple Calendar'],
   [/\busb[ -]?c\b/gi, 'USB-C'],

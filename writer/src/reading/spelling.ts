@@ -13,7 +13,7 @@ compatable compatible compatibile compatible compleat complete completly complet
 cordles cordless definately definitely definatly definitely definitly definitely delievery delivery deilvery delivery desing design detatchable detachable detachible detachable
 diffrent different diferent different dificult difficult difficut difficult dissapear disappear dissapears disappears dissapointed disappointed dishwaser dishwasher dishwahser dishwasher diswasher dishwasher
 dosent doesn't dosnt doesn't doesnt doesn't dont don't cant can't wont won't isnt isn't arent aren't wasnt wasn't didnt didn't couldnt couldn't wouldnt wouldn't shouldnt shouldn't hasnt hasn't havent haven't
-im I'm ive I've youre you're youll you'll youve you've theyre they're thats that's whats what's theres there's
+im I'm ive I've youre you're youll you'll youve you've theyre they're thats that's whats what's theres there's whos who's
 durible durable durabel durable dureable durable easyly easily easly easily effecient efficient efficent efficient embarass embarrass embarassed embarrassed embarassing embarrassing enviroment environment
 equiptment equipment especialy especially everday everyday everthing everything everytime every_time exausted exhausted excercise exercise exersise exercise existance existence
 expencive expensive experiance experience extreemly extremely extremly extremely familar familiar favorate favorite favourate favorite febuary February fexible flexible flexable flexible flexibel flexible
@@ -46,7 +46,7 @@ takse takes kepps keeps keps keeps hodls holds holdes holds fodls folds cleas cl
 
 /** How words are typed on a phone, and what they mean wherever they stand. */
 const SHORT = `abt about aftr after agnst against alr already arnd around bcause because bcaus because becz because bck back bfore before bttr better dwn down evn even frst first hav have hve have mnth month mnths months mth month mths months ovr over prbly probably strng strong ths this tht that undr under whre where wht what wrk work wrks works bcos because bcoz because bcs because bcuz because bcz because bday birthday becos because becoz because bldg building cekout checkout cldnt couldn't cos because coz because cuz because
-dnt don't exept except fav favorite fone phone fones phones frm from frnd friend frnds friends gud good hv have jst just kno know knw know luv love luvd loved luvs loves mkt market morn morning nlng na_lang nvr never nxt next
+dnt don't exept except fav favorite fone phone fones phones frm from frnd friend frnds friends gud good hv have jst just kno know knw know luv love luvd loved luvs loves mkt market morn morning nlng na_lang nvr never nxt next nx next
 ofc of_course plz please pls please pkg package ppl people pple people qty quantity rly really rlly really shd should shld should shldnt shouldn't smth something smthg something srsly seriously thnx thanks tho though thru through thx thanks tmr tomorrow
 tmrw tomorrow tnx thanks txt text txts texts txted texted wat what wen when whn when wld would wldnt wouldn't xtra extra ystrday yesterday`
 /** Capitals make these names: "Wat Pho", "Wen". */

@@ -118,6 +118,22 @@ describe('a story', () => {
     expect(offerOf(brief)).toContain('the name and the price as text')
   })
 
+  it('lets people say who they are, and several things be several', () => {
+    const repair = {
+      productName: 'Mr. Osei – phone repair & screen change, Kumasi',
+      features: ['I come to your office'],
+    }
+    expect(text({ ...FIRM, ...repair, callToAction: '' })).toContain("I'm Mr. Osei, phone repair and screen change.")
+    const cubes = {
+      productName: 'Kouzelné kostky Hravík 80 ks',
+      story: 'My grandson makes only garages. On Sunday there was a real snail in one.',
+      features: ['It has the CE certificate', 'They fit with other cubes'],
+    }
+    expect(text({ ...WALLET, ...cubes })).toMatch(/These have the CE certificate\. They fit/)
+    const mug = { ...cubes, productName: 'Bex Pottery Co. speckled mug', features: ['It holds two cups of tea'] }
+    expect(text({ ...WALLET, ...mug })).toContain('The Bex Pottery Co mug holds two cups of tea.')
+  })
+
   it.each(['Aurora yoga retreat in Alaska', 'Southern Broom home cleaning'])(
     'says the name of work whole: %s',
     (productName) => {

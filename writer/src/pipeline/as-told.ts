@@ -1,6 +1,6 @@
 import { secondsOf, VIDEO_LENGTHS, type VideoLength, type VideoStyle } from '@reelwright/shared'
 import { hasWord } from '../kinds'
-import { countSpokenWords, kept, keptBy, singular, splitSentences, upperFirst } from '../language'
+import { agree, countSpokenWords, kept, keptBy, singular, splitSentences, upperFirst } from '../language'
 import { pacingFor } from '../pacing'
 import { isFunctionWord, isThirdPerson, verbAfterSubject } from '../reading'
 import { storyScore } from './answers'
@@ -629,14 +629,24 @@ const namer = kept((reading: Reading) => {
         : -1
     return {
       intro: isNamed || isInPrice ? undefined : intro,
-      features: units.map((unit, order) => (order === at ? { ...unit, text: pointed(unit.text) } : unit)),
+      features: units.map((unit, order) =>
+        order === at ? { ...unit, text: pointed(unit.text, areMany(units)) } : unit,
+      ),
       price: inPrice === undefined ? bare : priceLine(reading, shortName(inPrice, reading)),
     }
   }
 })
 
-const pointed = (text: string) =>
-  /\bthis\b/.test(text) ? text : text.replace(/^It['’]s\b/, 'This is').replace(/^It\b/, 'This')
+const pointed = (text: string, areMany: boolean) =>
+  /\bthis\b/.test(text)
+    ? text
+    : areMany
+      ? text
+          .replace(/^It['’]s\b/, 'These are')
+          .replace(/^It (.+)$/, (_, said: string) => `These ${agree(said, 'plural')}`)
+      : text.replace(/^It['’]s\b/, 'This is').replace(/^It\b/, 'This')
+/** "They fit together.": beside it nothing of them is "this". */
+const areMany = (units: readonly FeatureUnit[]) => units.some(({ text }) => /^They\b/.test(text))
 
 /** Named, but without what it is: "Gertie" of a sourdough starter. */
 const isUntold = (text: string, { product, kind }: Reading) =>

@@ -215,4 +215,4 @@ const MAX_CALLED = 3
 /** "one minute saree" */
 const OF_TIME = /^(?:second|minute|hour|day|week)$/
 /** "wide leg work pants" */
-const OF_CUT = /^(?:leg|waist|neck|sleeve|toe|heel)$/
+const OF_CUT = /^(?:leg|waist|neck|sleeve|style|toe|heel)$/

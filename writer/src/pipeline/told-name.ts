@@ -124,7 +124,7 @@ export function shortName(name: string, { name: typed, product }: Reading, verb 
   const isTitle = words.slice(brand.length).some((word) => /^\p{Lu}/u.test(word))
   // "The Auntie Esi" is a person.
   if (PERSON.test(bare) || (FIRM_NAME.test(brand.at(-1) ?? '') && brand.length > 1))
-    return `${PERSON.test(bare) ? article : 'the '}${words.slice(brand.length).join(' ')}`
+    return `${article}${words.slice(brand.length).join(' ')}`
   // "the DermaVeda Niacinamide and Zinc PCA Face Serum"
   const [, own = ''] = /^(?:the )?(\p{Lu}\S+)$/u.exec(product.later) ?? []
   if (isLong && own !== '' && words[0] === own && head.toLowerCase() === product.noun)
@@ -133,7 +133,7 @@ export function shortName(name: string, { name: typed, product }: Reading, verb 
   // "the Quiet Hours" is no one thing, "the Hilla and Hell" may be anything.
   const isOpen = article !== '' && product.form === 'stuff'
   const isMany = product.isPlural || isPluralWord(brand.at(-1)?.toLowerCase() ?? '')
-  const isAlone = !isMany && !isOpen && (isTwice || brand.length > 1) && brand.at(-1) !== 'RV'
+  const isAlone = !isMany && !isOpen && (isTwice || brand.length > 1) && !/^(?:Co|RV)$/.test(brand.at(-1) ?? '')
   return once(`${article}${[...brand, ...(isAlone ? [] : [head])].join(' ')}`)
 }
 /** "the ZippyHose hose", "the Bougie Figuier candle" */
@@ -144,7 +144,7 @@ const once = (name: string) =>
 const PERSON =
   /^(?:auntie?|uncle|grand(?:ma|pa)|nan(?:a|ny)?|mama|papa|mom|mum|doña|don|mrs?|miss) \p{Lu}[\p{Ll}]+ \p{Ll}/iu
 /** "The Rasa Workshop" is who sells the board. */
-const FIRM_NAME = /^(?:Co\.?|Workshop|Studio|Atelier|Bakery|Farm|Pottery|Kitchen|Foundry|Forge|Mill|Works)s?$/
+const FIRM_NAME = /^(?:Workshop|Studio|Atelier|Bakery|Farm|Pottery|Kitchen|Foundry|Forge|Mill|Works)s?$/
 const MAX_NAME_WORDS = 4
 /** "The Tippa Wi-Fi", "the Old Mill Scotch sauce": where the brand ends is not sure. */
 const MAX_WHOLE_WORDS = 6
@@ -544,13 +544,15 @@ export function introOf(reading: Reading, isReferred: boolean): string | undefin
     const name = product.first
     // "Dafydd Rees, chimney sweep"
     if (own === 'I' && isSomebody(reading.name)) return `I'm ${typedHead(reading.name)}.`
+    // "Mr. Kwabena – shoe repair"
+    if (own === 'I' && /^(?:Mrs?|Ms|Dr)\.? /.test(name)) return `I'm ${name}${what}.`
     const booked = beforeLink(name)
     if (own !== undefined && what === '' && BOOKED.test(booked))
       return `This is ${own === 'I' ? 'my' : 'our'} ${booked}.`
     if (own !== undefined && SESSION.test(name)) return `This is ${own === 'I' ? 'my' : 'our'} ${name}${what}.`
     if (/^\p{Lu}/u.test(name) && !isWorkOf(name)) {
       const isFirm = what === '' && product.form === 'service' && isTitled(name) && own === 'We'
-      if (isFirm) return `We're ${placed(name)}.`
+      if (isFirm) return `We're ${placed(name).replace(/^The (?=\p{Lu})/u, 'the ')}.`
       return `This is ${ONE_PLACE.test(name) ? `the ${name.replace(/^The /, '')}` : name}${what}.`
     }
     const work = workIn(reading)

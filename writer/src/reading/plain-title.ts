@@ -111,7 +111,7 @@ export const asHanded = (typed: string) =>
     .replace(/^(\p{Lu}[^-–—'‘"“,:(]*) [-–—] ['‘"“](\p{Lu}\P{Ps}+)['’"”]$/u, '$2 by $1')
     // "Wedding DJ + dhol – DJ Harpreet & Sons"
     .replace(WORK_OF_FIRM, (whole, work: string, firm: string) =>
-      work.split(' ').some((word) => productNoun(word.toLowerCase()) === 'service')
+      work.split(' ').some((word) => word === 'MC' || productNoun(word.toLowerCase()) === 'service')
         ? `${firm} – ${lowerFirst(work)}`
         : whole,
     )

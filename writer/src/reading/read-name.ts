@@ -714,8 +714,7 @@ const DROPPED_FIRST =
   /(?:able|ible|less|[^aeiou]ed|[^r]ic)$|^(?:mini|large|small|big|smart|adult|handmade|dried|organic|(?:wo)?men's|kids|mens|womens)$/
 /** "15-in-1 vegetable chopper slicer" to "vegetable chopper": after a brand, no more than people say. */
 function shortened(noun: string, brand = ''): string {
-  // "azelaic acid 10% serum": the share is a feature, the acid what it is.
-  let words = noun.replace(/(?<=\bacid) \d[\d.]*%(?= )/, '').split(' ')
+  let words = noun.split(' ')
   if (/^(?:under|over)-/.test(words[0] ?? '') && words.length > 2) words = words.slice(1)
   const isLong = () => words.length > MAX_SPOKEN_NOUN_WORDS && !words.includes('and')
   if (isLong()) words = words.filter((word) => !/^\d+-in-(?:1|one)$/.test(word))
@@ -1206,10 +1205,10 @@ function withoutKind(name: string, isShouted: boolean): Parts {
   const brand = brandAtStart(words, isShouted, (word, at) => isCommonWord(word, at, words, isTitle, lowerFrom))
   const rest = words.slice(brand.join(' ').split(' ').filter(Boolean).length)
   const number = rest.findIndex((word) => /^\d/.test(word))
-  const noun = spokenNoun(productPhrase(rest) ?? rest.slice(0, number > 0 ? number : undefined)).replace(
-    /^(?:\S+ )?(?:invoicing|scheduling|bookkeeping|budgeting)$/,
-    '$& app',
-  )
+  const noun = spokenNoun(productPhrase(rest) ?? rest.slice(0, number > 0 ? number : undefined))
+    .replace(/^(?:\S+ )?(?:invoicing|scheduling|bookkeeping|budgeting)$/, '$& app')
+    // "azelaic acid 10% serum": the share is a feature, the acid what it is.
+    .replace(/(?<=\bacid) \d[\d.]*%(?= )/, '')
   // "BlendBuddy Mini 2.0"
   if (/^(?:mini|pro|max|plus|lite|air|go|ultra)(?: [\d.]+)?$/.test(noun) && brand.length > 0) {
     const number = /^\d{1,2}$/.exec(rest[1] ?? '')?.[0]

@@ -214,5 +214,5 @@ function calledBy(noun: string, known?: string): string {
 const MAX_CALLED = 3
 /** "one minute saree" */
 const OF_TIME = /^(?:second|minute|hour|day|week)$/
-/** "wide leg work pants" */
-const OF_CUT = /^(?:leg|waist|neck|sleeve|style|toe|heel)$/
+/** "wide leg work pants", "azelaic acid serum" */
+const OF_CUT = /^(?:leg|waist|neck|sleeve|style|toe|heel|acid)$/

@@ -707,6 +707,16 @@ describe('the pictures of a story', () => {
     ])
   })
 
+  it('comes behind the typed problem, where time is left and it tells something else', () => {
+    const painPoint = 'The ones from the mall split at the fold before the year ends.'
+    const own = 'A saddle maker told me that my wallets were only good for goats.'
+    const shown = 'Slim leather wallet'
+    expect(said({ ...WALLET, painPoint })[0]).toBe(painPoint)
+    expect(seen({ ...WALLET, painPoint })[0]).toContain(`"${shown}" as text`)
+    expect(said({ ...WALLET, painPoint: own })[0]).toContain('saddle maker in Nakuru')
+    expect(said({ ...WALLET, painPoint, videoLength: 15 })[0]).toContain('saddle maker in Nakuru')
+  })
+
   it.each([
     ['portable blender 6 blade', 'edges break no matter wat u buy', 'Edges break no matter what you buy'],
     ['Mini Akkuschrauber / cordless screwdriver set 3.6V with 32 bits', '', 'Cordless screwdriver set'],
@@ -714,7 +724,7 @@ describe('the pictures of a story', () => {
     ['Kids instant print camera 1080p', 'Kids who take always my phone', 'Kids instant print camera'],
     ['portable blender 6 blade', 'The big blender wakes the whole house', 'The big blender wakes the whole house'],
   ])('open "%s" with a text that everybody can read', (productName, painPoint, opening) => {
-    expect(seen({ ...WALLET, productName, painPoint })[0]).toContain(`"${opening}" as text`)
+    expect(seen({ ...WALLET, productName, painPoint, videoLength: 15 })[0]).toContain(`"${opening}" as text`)
   })
 
   it.each([

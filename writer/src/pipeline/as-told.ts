@@ -12,11 +12,11 @@ import type { ReadFeature, Reading } from './reading'
 import { asSentence } from './said-as-typed'
 import { withCommas } from './say-feature'
 import { copyEdited } from './say-story'
-import { topicsOf } from './relevance'
-import { screenText } from './screen-text'
-import { answersTyped, BESIDES, onlyOf, SIZE, stageOf, STAGES, SURE_ANSWER } from './stages'
+import { shareIn, topicsOf } from './relevance'
+import { isClear, screenText } from './screen-text'
+import { answersTyped, BESIDES, onlyOf, PACKED_IN, SIZE, stageOf, STAGES, SURE_ANSWER } from './stages'
 import { callAsTyped } from './told-call'
-import { hookText } from './told-hook'
+import { hookText, LEANS, shortTitle } from './told-hook'
 import {
   hearsName,
   introOf,
@@ -73,7 +73,12 @@ export function tell(given: Reading, opening: ToldOpening): Told | undefined {
   const { story, seconds, style } = reading
   const sayable = new Set(all.flatMap(({ members }) => members))
   const lines = linesOf(reading, parts, shotsOf(reading))
-  const beats = opening === 'story' ? withText(lines, hookText(given)) : lines
+  const beats =
+    opening === 'story'
+      ? withText(lines, hookText(given))
+      : opening === 'problem'
+        ? withText(lines, shortTitle(given))
+        : lines
   const chosen = beats.flatMap((beatLines, beat) =>
     beatLines.map((line) => {
       const option: Option = { ...line, words: countSpokenWords(line.text), cost: 0, isTyped: true }
@@ -143,7 +148,9 @@ function readParts(given: Reading, opening: ToldOpening): Parts | undefined {
   const isProductFirst = opening === 'product'
   if (isProductFirst && !isWork(reading) && introOf(reading, false) === undefined) return undefined
   const { story, seconds, style, tone } = reading
-  const sentences = story.sentences.flatMap(inBreaths)
+  const problem = opening === 'problem' ? problemTold(reading) : []
+  if (problem === undefined) return undefined
+  const sentences = [...problem, ...story.sentences.flatMap(inBreaths)]
   const max = pacingFor(seconds, style, tone).target * MAX_OVER
   const all = featureUnits(reading)
   const before = typeof opening === 'number' ? openersOf(reading)[opening] : undefined
@@ -172,12 +179,37 @@ function readParts(given: Reading, opening: ToldOpening): Parts | undefined {
       )
   if (isProductFirst && units.length === 0) return undefined
   const whole = partsWith(units)
+  // Two features are said beside the problem, where there are two.
+  if (opening === 'problem') {
+    const without = partsOf(given)('story')?.features.length ?? 0
+    if (!fits(units) || units.length < Math.min(without, MIN_UNITS)) return undefined
+  }
   const parts =
     countSpokenWords(textsIn(whole).join(' ')) > max * MAX_OVER_WITH_BEST
       ? { ...whole, call: shortCall(call, seconds) }
       : whole
   return before === undefined && textsIn(parts).join(' ').split(/\s+/).length < MIN_WORDS ? undefined : parts
 }
+
+/** The typed problem before the story; undefined where it cannot open or the story tells the same. */
+function problemTold(reading: Reading): readonly string[] | undefined {
+  const { painPoint, ownProblem, fields, story, firstPerson, voice } = reading
+  const text = fields.story(painPoint).sentences.join(' ')
+  const most = Math.min(MAX_PROBLEM_WORDS, (story.sentences[0] ?? '').split(' ').length + MAX_LONGER)
+  const isOwn = /\b(?:I|me|my|mine|we|us|our)\b/i.test(painPoint)
+  return ownProblem?.isEnglish !== true ||
+    ownProblem.isSensitive ||
+    (isOwn && (!firstPerson || voice === 'maker')) ||
+    LEANS.test(text) ||
+    !isClear(text.replace(/[.!]$/, ''), most) ||
+    shareIn(topicsOf(painPoint), story.sentences.join(' ')) >= MAX_SHARED
+    ? undefined
+    : [text]
+}
+const MAX_PROBLEM_WORDS = 24
+/** "Our flat in Dunedin grew a mushroom." opens better than a long problem. */
+const MAX_LONGER = 8
+const MAX_SHARED = 0.5
 
 /** The first clause of the call, where the story is longer than the video. */
 function shortCall({ text, notes }: Parts['call'], seconds: number): Parts['call'] {
@@ -261,8 +293,13 @@ export function worthTold(reading: Reading, feature: ReadFeature): number {
         ? NEAR_WORTH
         : 0
   const told = storyScore(reading, feature)
-  const story = told >= SURE_ANSWER ? Math.min(told, MAX_TOLD) * STORY_SHARE : 0
-  return link + story - (WARNS.test(feature.typed) ? WARNING_COST : isLesser(reading, feature) ? SPEC_COST : 0)
+  const story = told >= SURE_ANSWER && !PACKED_IN.test(feature.typed) ? Math.min(told, MAX_TOLD) * STORY_SHARE : 0
+  return (
+    link +
+    story -
+    (WARNS.test(feature.typed) ? WARNING_COST : isLesser(reading, feature) ? SPEC_COST : 0) -
+    (PACKED_IN.test(feature.typed) ? PACKED_COST : 0)
+  )
 }
 
 /** What is said last: what it is not for, sizes, counts, what it goes with, what stands on the package; unless it says what that is good for. */
@@ -271,6 +308,7 @@ const isLesser = (reading: Reading, feature: ReadFeature): boolean => {
   return (
     form === 'limit' ||
     WARNS.test(typed) ||
+    PACKED_IN.test(typed) ||
     onlyOf(reading, feature).length > 0 ||
     ((SIZE.test(typed) || SPEC.test(typed) || BESIDES.test(typed)) && !/ (?:so|because|you|I) /.test(typed))
   )
@@ -283,6 +321,7 @@ const MAX_TOLD = 2.5
 const STORY_SHARE = 0.35
 const SPEC_COST = 0.8
 const WARNING_COST = 1.6
+const PACKED_COST = 0.2
 const WARNS =
   /\b(?:will|may) (?:break|burn|damage|fade|melt|scratch|shrink|stain)\b|\bnot for\b|\bonly (?:fits|for|works)\b|\bplease\b|\b(?:doesn['’]?t|does not|won['’]?t) work\b/i
 /** Sizes, counts, what it goes with, certificates, what is in the package. */
@@ -469,7 +508,9 @@ const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
   const typed = units(asTyped)
   const answers = (feature: ReadFeature) =>
     answersTyped(reading, feature) ||
-    (feature.typed.split(' ').length >= MIN_TOLD_LABEL && storyScore(reading, feature) >= SURE_ANSWER)
+    (feature.typed.split(' ').length >= MIN_TOLD_LABEL &&
+      !PACKED_IN.test(feature.typed) &&
+      storyScore(reading, feature) >= SURE_ANSWER)
   // Where time is left further labels are said that say what it does.
   const withFurther = (some: readonly FeatureUnit[]) => {
     const { target } = pacingFor(reading.seconds, reading.style, reading.tone)
@@ -529,11 +570,11 @@ const CERTIFIED = /\b(?:approved|certified|cruelty[- ]free|tested|vegan)\b/i
 const IS_PART = /^(?:It|They) (?:has|have) (?!.* (?:and|for|so|that|with) )/
 /** Lists and figures of a listing. */
 const LISTED =
-  /(?<!^(?:It works|They work) (?:for|on|with) .*|^(?:It fits|They fit) .*),(?! with no | so | same )|\bincluding\b|\d{3}|\d\p{Lu}|\bpercent (?!of\b|more\b|less\b|fewer\b|\p{L}+er\b)\p{L}/u
+  /(?<!^(?:It works|They work) (?:for|on|with) .*|^(?:It fits|They fit) .*),(?! with no | so | same )|\bincluding\b|(?<!^You get )\d{3}|\d\p{Lu}|\bpercent (?!of\b|more\b|less\b|fewer\b|\p{L}+er\b)\p{L}/u
 
 /** The first line of the script that `tell` makes; a feature opens only where the story can be told. */
 export function toldOpener(given: Reading, opening: ToldOpening): string | undefined {
-  const parts = partsOf(given)(opening === 'product' ? opening : 'story')
+  const parts = partsOf(given)(typeof opening === 'number' ? 'story' : opening)
   if (parts === undefined) return undefined
   return typeof opening === 'number' ? openersOf(withTypedName(given))[opening]?.text : textsIn(parts)[0]
 }
@@ -573,11 +614,17 @@ const toldIn = kept(({ product, story, features }: Reading): ReadonlySet<ReadFea
     features.filter(
       ({ typed }) =>
         isToldIn(story.sentences, typed, `${product.title} ${product.noun}`) ||
+        // "Hidden zip with a hook lock at the back"
+        (asSentence(typed, false) === undefined &&
+          topicsOf(typed).size >= MIN_TOLD_TOPICS &&
+          shareIn(topicsOf(typed), story.sentences.join(' ')) >= TOLD_SHARE) ||
         // "It cooks githeri in 45 minutes.", "It lasts till 4th period."
         measuresIn(typed).some((measure) => isMeasureOrAll(measure, typed) && measures.includes(measure)),
     ),
   )
 })
+const MIN_TOLD_TOPICS = 4
+const TOLD_SHARE = 0.6
 const MEASURE = /\b(\d+(?:[.,]\d+|st|nd|rd|th)?) ?(\p{L}{3,})\b/giu
 const UNIT = / (?:min|hou|hrs|sec|kil|gra|lit|wat|deg)/
 /** More words say more than their number: "We kept it at 5 percent because ..." */

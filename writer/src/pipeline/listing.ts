@@ -1,5 +1,5 @@
 import { PROPER } from '../reading/name-words'
-import { singular, upperFirst } from '../language'
+import { lowerFirst, singular, upperFirst } from '../language'
 import {
   isAdjective,
   isEnglishWord,
@@ -9,8 +9,11 @@ import {
   isPluralWord,
   verbAfterSubject,
 } from '../reading'
-import { isRange } from './feature-words'
+import { isEaten, isRange } from './feature-words'
+import { isCounted } from './plain-features'
 import { type Named, sayFeature } from './say-feature'
+import { inNumber } from './spoken-label'
+import { withThings } from './thing-sentence'
 
 /** A part of a listing, and whether it is heard as a sentence of its own. */
 export interface Listed {
@@ -19,9 +22,16 @@ export interface Listed {
   isHeard: boolean
 }
 
-/** What a listing names, one thing each; undefined where it is no listing. */
-export function readListing(typed: string, product: Named, isOfKind: (part: string) => boolean): Listed[] | undefined {
-  if (STOPPED.test(typed)) return undefined
+/** What a listing names, one thing each; undefined where it is no listing. Beside a story only what is shouted is one. */
+export function readListing(
+  typed: string,
+  product: Named,
+  isOfKind: (part: string) => boolean,
+  isToldBeside = false,
+): Listed[] | undefined {
+  const headline = headlineSentence(lowerFirst(calmed(typed)), product)
+  if (headline !== undefined) return [{ text: headline, isListed: false, isHeard: true }]
+  if (STOPPED.test(typed) || (isToldBeside && /\p{Ll}{3}/u.test(typed))) return undefined
   const said = sayFeature(typed, product)?.text
   const isWhole = isListing(typed)
     ? said !== undefined && !/, |\S \/ \S|:/.test(typed) && isHeard(said, typed)
@@ -43,7 +53,95 @@ export function readListing(typed: string, product: Named, isOfKind: (part: stri
         isParticiple(part.toLowerCase()) ||
         /(?:able|less|proof)$|[-/]/.test(part),
     )
-    .map((part) => ({ text: part, isListed: true, isHeard: isHeard(sayFeature(part, product)?.text ?? '', part) }))
+    .map((part) => {
+      const text = headlineSentence(part, product)
+      return {
+        text: text ?? part,
+        isListed: true,
+        isHeard: text !== undefined || isHeard(sayFeature(part, product)?.text ?? '', part),
+      }
+    })
+}
+
+const TIME = String.raw`((?:about |under |only |just )?\d[\d.]*(?:-\d+)? ?(?:s|secs?|seconds?|mins?|minutes?|h|hrs?|hours?))`
+/** What is typed in the order of a headline, and what people say: "INSTALL 10 SECONDS NO TOOLS", "1.5 L = CCA 6 DAYS", "FOR INWARD OPENING DOOR ONLY". */
+const HEADLINES: readonly [RegExp, string][] = [
+  [
+    new RegExp(
+      String.raw`^(install|charge|dry|heat|cool|fold|boil|cook|clean|open|fill|freeze)s? (?:in |time:? )?${TIME}(?:,? (no .+))?$`,
+      'i',
+    ),
+    '{they} {$1} in $2, $3',
+  ],
+  [/^(fold|roll|pack)s? (flat |up |down )?(?:to )?(\d[\d.]* ?(?:cm|mm|inch|in))$/i, '{they} {$1} $2to $3'],
+  [/^keeps? (hot|cold|warm|cool) (?:for )?(?=\d)/i, '{they} {keep} things $1 for '],
+  [
+    /^(?!keep \d)(absorb|block|fit|grip|hide|hold|keep|protect|smell|stay|stick|support|trap) (?!it\b|them\b|down\b|for\b|in\b|away\b|out\b|\d+ s|the button)(?=\p{Ll}|\d)/iu,
+    '{they} {$1} ',
+  ],
+  [
+    /^(?:max(?:imum)?\.? ?(?:load|weight)|(?:load|weight)(?: capacity| max\.?)|load):? (\d[\d.,]* ?(?:kg|kilos?|lbs?|pounds?|g))$/i,
+    '{they} {hold} up to $1',
+  ],
+  [/^fits? (\p{Ll}{3,}) (\d+) ?(?:to|-) ?(\d+) ?(?:inch|in)$/iu, '{they} {fit} a $2 to $3 inch $1'],
+  [/^(fits \d[\d-]* ?\p{L}+) \/ .*$/iu, '$1'],
+  [/^for ([\p{L} -]{4,}) only$/iu, "{they're} only for $1"],
+  [
+    /^(\d[\d.,]* ?(?!min|sec|h|days?\b)\p{L}+) ?= ?(?:(cca|ca\.?|approx\.?|about|~) ?)?(?=\d[\d-]* (?:days?|weeks?|months?|hours?)$)(.+)$/iu,
+    'you get about $3 out of $1',
+  ],
+  [/^(\d[\d.,]* ?(?!min|sec|h|days?\b)\p{L}+) ?= ?(\d+ \p{L}+s)$/iu, 'you get $2 out of $1'],
+  [/^((?:\p{L}+ )?\p{L}+(?<! is| are)) adjustable [^\p{L}]*\d.*$/iu, 'adjustable $1'],
+  [/^(\p{L}+s) ((?:\p{L}+[ -])?(?:riveted|sealed|welded|glued|sewn|reinforced|stable|resistant))$/iu, 'the $1 are $2'],
+  [/^(\d+) ?(?:pcs|pieces): .+$/i, '$1 pieces'],
+  [/^size \d[^ ]*(?: ?cm| ?mm| ?inch)?,? (?=compatible with )/i, ''],
+  [/^spf ?(\d+)\+?(?: ?\/ ?pa ?\+*)?$/i, "{they're} SPF $1"],
+  [/^ai (recogni[sz]es|detects|identifies|counts|tracks|finds) /i, 'the AI $1 '],
+  [
+    /^(?:not|non|no)[- ]see[- ](?:through|thru),? even (?:(?:when|if) )?(?:you )?(?=(?:bend|squat|sit|stretch)(?!ing))/i,
+    "you can't see through {them}, even when you ",
+  ],
+  [/^(?:not|non|no)[- ]see[- ](?:through|thru)(?=$|,? even (?:when|if) )/i, "you can't see through {them}"],
+  [new RegExp(String.raw`^(?:an?|one|1) (\p{Ll}{4,}) in ${TIME}$`, 'iu'), '{they} {do} one $1 in $2'],
+  [/^[^,]*\d[^,]*, (it has) (?!an? )([\p{L} ]+) (\d[\d.,]*) ?(m|meters?|cm)$/iu, '$1 a $3 $4 $2'],
+  [/^free (\p{Ll}+), (?=we |i )/iu, 'the $1 is free, and '],
+  [/^(?:3rd|third)[- ]party tested,? (?=there)/i, "{they're} third-party tested, and "],
+  [/^(?=\p{L}+ percent,? because )/iu, "{they're} "],
+  [
+    /^(?=(?:sterling |solid )?(?:silver|gold|brass|copper|leather|linen|cotton|wool|oak|walnut)\b.*, (?:hand)?made (?:in|by) )/i,
+    "{they're} ",
+  ],
+  [/^no colou?r (bleed|run|fade)$/i, "the colors don't $1"],
+  [
+    /^(?:airplane|flight|plane|cabin)\b.*\bcarry[- ]on (?:ok(?:ay)?|approved|safe)\b.*$/i,
+    'you can take {them} in your carry-on',
+  ],
+  [/^wireless (?:charging )?(\d+) ?w(?:atts?)?$/i, '{they} {charge} wirelessly at $1 watts'],
+  [
+    /^((?:\p{L}+ ){1,2}?(?:panel|display|screen|tank|lamp|hose|rope|strap|cable|speaker)) \d[\d.,]* ?(?:w|v|m?l|c?m|inch)$/iu,
+    '$1',
+  ],
+]
+function headlineSentence(text: string, product: Named): string | undefined {
+  // "TAMARIND + HONEY + TURMERIC" of what is eaten or put on
+  const list = / \+ /.test(text) && isEaten(product) ? text.split(' + ') : []
+  if (
+    list.length > 1 &&
+    list.every((each) => /^(?:\p{L}+ ?){1,2}$/u.test(each) && !isCounted(each.split(' ').at(-1) ?? ''))
+  )
+    return inNumber(`{they're} made with ${list.slice(0, -1).join(', ')} and ${list.at(-1) ?? ''}`, product)
+  const found = HEADLINES.find(([pattern]) => pattern.test(text))
+  return (
+    found &&
+    withThings(
+      inNumber(
+        text.replace(found[0], found[1]).replace(/\{\p{L}+/gu, (verb) => verb.toLowerCase()),
+        product,
+      ),
+    )
+      .replace(/, $/, '')
+      .replace(/(\d+)000\+/g, 'over $1,000')
+  )
 }
 
 /** A label that was typed as one sentence is not taken apart. */
@@ -133,7 +231,7 @@ const isWord = (word: string) => {
   const lower = word.toLowerCase()
   return (
     !PROPER.has(lower) &&
-    (isFunctionWord(lower) || isEnglishWord(lower) || /^(?:eco|pro|max|pcs|anti|multi)$/.test(lower))
+    (isFunctionWord(lower) || isEnglishWord(lower) || /^(?:eco|pro|max|pcs|anti|multi|other)$/.test(lower))
   )
 }
 const KEPT = /^(?:US|UV|LED|PC|TV|ID|AC|AM|PM|OK)$/
@@ -143,7 +241,8 @@ function labelled(part: string): string[] {
   const [, label = '', said = ''] = /^([^:]+): *(.*)$/.exec(part) ?? []
   const list = said.replace(/ *\([^)]*\)/g, '').split(/ *(?:[+/,]|\band\b|\bor\b) */)
   const isPlain =
-    list.length <= MAX_LISTED && list.every((each) => /^(?!colou?r|size|weight)(?:\p{L}+ ?){1,3}$/iu.test(each))
+    list.length <= MAX_LISTED &&
+    list.every((each) => /^(?!colou?r|size|weight|.* free$)(?:\p{L}+ ?){1,3}$/iu.test(each))
   const joined = list.length < 2 ? said : `${list.slice(0, -1).join(', ')} and ${list.at(-1) ?? ''}`
   if (isPlain && /^(?:materials?|fabric)/i.test(label)) return [`made of ${joined}`]
   if (isPlain && /^(?:colou?rs?|scents?|flavou?rs?)/i.test(label)) return [`comes in ${joined.toLowerCase()}`]
@@ -157,7 +256,9 @@ const MAX_LISTED = 4
 function apart(part: string): string[] {
   const [, label = '', rest = ''] = /^([^:\p{Ll}]{3,40}): +(.+)$/u.exec(part) ?? []
   if (/^[^:]+: /.test(part) && label === '') return [part]
-  if (label !== '') return [label, ...(ON_SURFACES.test(rest) ? [rest.toLowerCase()] : apart(rest))]
+  // "MAGNETS: FERRITE, SEALED": the magnets are.
+  const ofLabel = (each: string) => (isParticiple(each.toLowerCase()) ? `${label} ${each}` : each)
+  if (label !== '') return [label, ...(ON_SURFACES.test(rest) ? [rest.toLowerCase()] : apart(rest).map(ofLabel))]
   if (OWNS_LIST.test(part) || ALL_IN_ONE.test(part)) return [part.replace(/ \+ (?=\p{L})/gu, ' and ')]
   if (SPEAKING.test(part)) return [part]
   const slashed = part.split(' / ')
@@ -209,7 +310,8 @@ function ofMeasured(pieces: readonly string[]): string[] {
 /** What a measure alone is about. */
 const MEASURED =
   /^(?:size|weight|length|width|height|depth|load|range|power|speed|time|capacity|volume|pack|set|dimension|battery|voltage)$/
-const isQuality = (text: string) => !text.includes(' ') && /(?:able|ible|proof|resistant|free|safe)$/i.test(text)
+const isQuality = (text: string) =>
+  !text.includes(' ') && (/(?:able|ible|proof|resistant|free|safe)$/i.test(text) || isParticiple(text.toLowerCase()))
 /** "3 in 1 swatter + UV lamp + torch", "100 pcs set with bag + booklet" */
 const ALL_IN_ONE = /^\d[- ]in[- ](?:1|one) [^:]+ \+ |^\d+ ?(?:pcs|pieces?) .*\bset w(?:\/|ith) /i
 /** "COUCH, CARPET, CAR SEAT, BEDDING" */
@@ -226,7 +328,7 @@ function isHeard(text: string, typed: string): boolean {
   const [, state = ''] = /^(?:It's|They're) (?:[\p{Ll}-]+ )?(\p{Ll}+)\.$/u.exec(text) ?? []
   return (
     text.split(' ').length <= MAX_LISTED_WORDS &&
-    /^(?:(?:It|They|You|We|There)\b|(?:The|No|And no|A) \p{Ll})/u.test(text) &&
+    /^(?:(?:It|They|You|We|There)\b|(?:The|No|And no|A) \p{Ll}|\p{L}+s are )/u.test(text) &&
     (has === '' || PART_OF.test(has)) &&
     (!isListedNoun(state) || isAdjective(state) || text.includes(' made of ')) &&
     (text.match(/\d[\d.,]*(?:-| by )?/g)?.length ?? 0) <= 1 &&

@@ -9,7 +9,7 @@ import { shareIn, topicsOf } from './relevance'
 import { saysNew } from './says-new'
 import { asSaid } from './spoken-line'
 import { MISSING } from './plain-features'
-import { answersTyped, onlyOf, stageOf, STAGES, SURE_ANSWER } from './stages'
+import { answersTyped, onlyOf, PACKED_IN, stageOf, STAGES, SURE_ANSWER } from './stages'
 import { canSay, conflictsIn } from './usable'
 
 /** One way to tell the brief: which problem, told along which piece, opened with which moment. */
@@ -72,11 +72,12 @@ const TOLD: Piece = {
   beats: [],
 }
 
-/** What is said before the story: nothing, the product with its best feature, or one of the features alone. */
-export type ToldOpening = 'story' | 'product' | number
+/** What is said before the story: the typed problem, nothing, the product with its best feature, or one of the features alone. */
+export type ToldOpening = 'problem' | 'story' | 'product' | number
 
 /** The ways to tell a story, the best first. */
 const TOLD_PIECES: ReadonlyMap<Piece, ToldOpening> = new Map<Piece, ToldOpening>([
+  [{ ...TOLD, title: 'Your problem, then as you tell it' }, 'problem'],
   [TOLD, 'story'],
   [{ ...TOLD, title: 'The product first' }, 'product'],
   [{ ...TOLD, title: 'A feature first' }, 0],
@@ -203,17 +204,20 @@ const NO_STORY_COST = 8
 const WITHOUT_PROBLEM_COST = 30
 const HEARD_OPENER_COST = 100
 /** The seller's story comes before all that others wrote, until it was told; where nothing else was typed, after that, too. */
+const PROBLEM_FIRST_COST = -22
 const TOLD_COST = -20
 const PRODUCT_FIRST_COST = -18
 /** With a feature before it: after the typed problem and what the kind tells of it, before the product without its story. */
 const FEATURE_FIRST_COST = 1.6
 const LATER_FEATURE_COST = 0.6
 const toldCost = (opening: ToldOpening) =>
-  opening === 'story'
-    ? TOLD_COST
-    : opening === 'product'
-      ? PRODUCT_FIRST_COST
-      : FEATURE_FIRST_COST + opening * LATER_FEATURE_COST
+  opening === 'problem'
+    ? PROBLEM_FIRST_COST
+    : opening === 'story'
+      ? TOLD_COST
+      : opening === 'product'
+        ? PRODUCT_FIRST_COST
+        : FEATURE_FIRST_COST + opening * LATER_FEATURE_COST
 const HEARD_STORY_COST = 5
 
 /** The seller's own words come before what others wrote. */
@@ -405,7 +409,10 @@ export const RANKS = { act: 0, part: 1, measure: 2, badge: 3 } as const
 
 export function rankOf(feature: ReadFeature, reading: Reading): number {
   const { typed, plain = '', block } = feature
-  if (MISSING.test(typed)) return RANKS.badge
+  if (MISSING.test(typed) || PACKED_IN.test(typed) || /^(?:It|They) weigh/.test(plain)) return RANKS.badge
+  // Whether it fits decides.
+  if (/^fits \d/i.test(typed)) return RANKS.act
+  if (OWN_PART.test(plain)) return RANKS.part
   if (isAside(feature) && !isTrick(feature, reading)) return RANKS.measure
   if (isTypedWhole(feature)) return RANKS.act
   if (PRAISE.test(typed) || /^(?:It|They) comes? in\b/.test(plain)) return RANKS.badge
@@ -434,6 +441,9 @@ const HAS = /^(?:(?:It|They) ha(?:s|ve)|(?:It's|They've) got|There(?:'s| are))\b
 /** "It's reusable.", "It's hands free.": nothing that is seen or heard. */
 const EMPTY =
   /^(?:It|They|The \p{L}+)(?:['’](?:s|re)| is| are) (?:adjustable|ergonomic|hair safe|hands[- ]free|hypoallergenic|low[- ]odou?r|multi-?purpose|portable|reusable|stretch(?:able|y)|universal|water[- ]based)\.$/u
+/** "It has 6 stainless steel blades.", "The cup is graduated." */
+const OWN_PART =
+  /^(?:It has|They have) (?:[2-9]|1\d|two|three|four|five|six) (?!\p{L}+ ?(?:pack|pieces))(?:\p{Ll}+ ){1,3}?\p{Ll}+s\.$|^The \p{Ll}+ is \p{Ll}+\.$|^(?:It holds|They hold) up to \d/u
 const DELIVERED = /\b(?:delivery|shipping)\b/
 const ACTS =
   /^(?:It|They|You) (?!charges?\b|comes?\b|connects?\b|fits?\b|get\b|ha(?:s|ve)\b|holds?\b|includes?\b|measures?\b|plugs?\b|runs?\b|weighs?\b|works?\b)\p{Ll}+ /u

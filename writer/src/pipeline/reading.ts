@@ -223,9 +223,10 @@ export function readWith(
     chosen.tone,
   ])
   const fromName = kind ? [] : featuresInName(brief, product)
-  // A story says the features that were typed as sentences; listing copy beside it is shown as it is.
-  const listing = (brief.story ?? '').trim() === '' ? fields.listing : () => undefined
-  const features = readFeatures([...brief.features, ...fromName], kind, product, voice, listing)
+  const hasStory = (brief.story ?? '').trim() !== ''
+  const features = readFeatures([...brief.features, ...fromName], kind, product, voice, (text, sold, isOfKind) =>
+    fields.listing(text, sold, isOfKind, hasStory),
+  )
   const problem = kind && brief.painPoint ? problemOf(brief.painPoint, kind.problems) : undefined
   return {
     scored: {

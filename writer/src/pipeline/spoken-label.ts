@@ -75,7 +75,7 @@ export function spokenLabel(text: string, product: Named): string | undefined {
   return partSentence(text) ?? allInOne(text, product) ?? setSentence(text)
 }
 
-function inNumber(said: string, { isPlural }: Named): string {
+export function inNumber(said: string, { isPlural }: Named): string {
   return said.replace(/\{([a-z']+)\}/g, (_, word: string) => {
     if (word === 'them') return isPlural ? 'them' : 'it'
     if (word === 'they') return isPlural ? 'they' : 'it'

@@ -5,6 +5,10 @@ import { withSubject } from './pictures'
 import { MISSING } from './plain-features'
 import type { ReadFeature, Reading } from './reading'
 
+/** "Heavy bottle with magnetic cap", "storage bag included": around the product. */
+export const PACKED_IN =
+  /^(?:(?:it |they )?comes? in )?(?:an? |the )?(?:\p{L}+ ){0,2}(?:bottle|box|jar|tin|tube|pouch|packag\p{L}+|(?:storage|carry|mesh) bag)\b(?!.*\b(?:so|because|you|I)\b)/iu
+
 /** From here on a feature surely answers the problem. */
 export const SURE_ANSWER = 1.2
 

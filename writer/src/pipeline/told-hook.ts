@@ -21,10 +21,11 @@ function shortProblem({ painPoint, ownProblem, fields }: Reading): string | unde
   return text.split(' ').length >= MIN_WORDS && isClear(text, MAX_WORDS) && !LEANS.test(text) ? text : undefined
 }
 /** Says of something that stands nowhere. */
-const LEANS = /^(?:it|its|it's|they|they're|this|that|he|she|these|those)\b|\b(?:without|with|of|on|in) (?:it|them)\b/i
+export const LEANS =
+  /^(?:it|its|it's|they|they're|this|that|he|she|these|those)\b|\b(?:without|with|of|on|in) (?:it|them)\b/i
 
 /** The name as typed without what a listing adds, else as it is said; undefined where both are long or hold signs. */
-function shortTitle(given: Reading): string | undefined {
+export function shortTitle(given: Reading): string | undefined {
   const { name, typedName } = given
   // "Magnetické dlaždice Kostkov 64 ks"
   const own = typedHead(typedName).replace(/[«»“”"]| \d[\d.,]*(?:x\d+| ?\p{L}+)$/gu, '')

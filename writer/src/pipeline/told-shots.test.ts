@@ -33,15 +33,25 @@ const hookText = (brief: Partial<ScriptBriefInput>) => HOOK_TEXT.exec(cuesOf(bri
 
 describe('the text over the first picture', () => {
   it.each([
-    ['You grease points in the mud, and the hose is short.', {}, 'You grease points in the mud, and the hose is short'],
+    [
+      'You grease points in the mud, and the hose is short.',
+      { videoLength: 15 },
+      'You grease points in the mud, and the hose is short',
+    ],
+    // There it is said.
+    ['You grease points in the mud, and the hose is short.', {}, 'TORQHAND 18V Cordless Grease Gun'],
     [
       'Everything renews on a different day so you never see the whole number at once until it is gone.',
       {},
       'TORQHAND 18V Cordless Grease Gun',
     ],
     ['It rolls down, it is transparent', {}, 'TORQHAND 18V Cordless Grease Gun'],
-    ['no time n guests coming', { targetAudience: 'parents' }, 'No time and guests coming'],
-    ['I have bought two of these before', { targetAudience: 'parents' }, 'I have bought two of these before'],
+    ['no time n guests coming', { targetAudience: 'parents', videoLength: 15 }, 'No time and guests coming'],
+    [
+      'I have bought two of these before',
+      { targetAudience: 'parents', videoLength: 15 },
+      'I have bought two of these before',
+    ],
     ['my acne marks never go away', {}, 'TORQHAND 18V Cordless Grease Gun'],
     ['it cures arthritis overnight', {}, 'TORQHAND 18V Cordless Grease Gun'],
     ['', {}, 'TORQHAND 18V Cordless Grease Gun'],

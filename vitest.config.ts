@@ -57,7 +57,8 @@ export default defineConfig({
           name: 'pure',
           include: ['{shared,writer,web}/src/**/*.test.ts', 'tools/**/*.test.ts'],
           environment: 'node',
-          execArgv: YOUNG_GENERATION_SIZE,
+          // V8 compiles a regular expression at its first use instead of interpreting it: the writer has thousands, and its tests take a sixth less time.
+          execArgv: [...YOUNG_GENERATION_SIZE, '--no-regexp-tier-up'],
           restoreMocks: true,
           // They share nothing that one could change, so the writer's material is read once.
           isolate: false,

@@ -21,14 +21,16 @@ function levelOf(before: readonly Problem[], after: readonly Problem[]): Problem
   return (['refuse', 'ask', 'advise'] as const).find((level) => fresh.has(level)) ?? 'none'
 }
 
+/** What is found in each script up to each of its lines. */
+const HONEST = SCRIPTS.map(({ brief, script }) => script.map((_, at) => findings(brief, script.slice(0, at + 1))))
+
 /** What is found in each script, and in the same script with an invented line. */
-const INVENTED = SCRIPTS.flatMap(({ brief, script, invented }) => {
-  const alone = findings(brief, script)
-  return invented.map((line) => ({
-    alone,
+const INVENTED = SCRIPTS.flatMap(({ brief, script, invented }, at) =>
+  invented.map((line) => ({
+    alone: HONEST[at]?.at(-1) ?? [],
     found: findings(brief, [...script.slice(0, -1), line, ...script.slice(-1)]),
-  }))
-})
+  })),
+)
 
 test('at least 95 % of invented lines are refused or asked about', () => {
   const levels = INVENTED.map(({ alone, found }) => levelOf(alone, found))
@@ -46,10 +48,7 @@ test('at least 85 % of invented lines are refused or worth a question of their o
 })
 
 test('at most 3 % of honest lines are refused, and 8 % asked about', () => {
-  const levels = SCRIPTS.flatMap(({ brief, script }) => {
-    const upTo = script.map((_, at) => findings(brief, script.slice(0, at + 1)))
-    return upTo.map((now, at) => levelOf(upTo[at - 1] ?? [], now))
-  })
+  const levels = HONEST.flatMap((upTo) => upTo.map((now, at) => levelOf(upTo[at - 1] ?? [], now)))
   const share = (wanted: Problem['level']) => levels.filter((level) => level === wanted).length / levels.length
   expect(levels.length).toBe(300)
   expect(share('refuse')).toBeLessThanOrEqual(0.03)

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { kindsPlugin } from './tools/kinds-plugin.ts'
 
 // As `server/src/testing/runs.ts` has it, which this file cannot import without a build.
@@ -47,9 +48,21 @@ const EMBEDDED_ENGINE = [
   'server/src/faults/own-disk.test.ts',
 ]
 
+/** Small files that take long. Vitest begins with the largest files where it knows no times: these would run last, each on a core of its own. */
+const SLOW = /\/(?:product-kinds|unseen-lines|write-brief)\.test\.ts$/
+
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files)
+    const isSlow = ({ moduleId }: TestSpecification) => SLOW.test(moduleId)
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))]
+  }
+}
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         plugins: [kindsPlugin()],

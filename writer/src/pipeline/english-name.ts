@@ -138,12 +138,15 @@ function brandIn(text: string, typed: string, words: ForeignWords): string | und
   const isOwn = (word: string) =>
     !NO_BRAND.test(word) && (STANDS_OUT.test(word) || (!isTitle && /^[\p{Lu}\p{Lo}]/u.test(word) && !isPlain(word)))
   const row: string[] = []
-  for (const word of text
+  const all = text
     .replace(MEASURE, '')
     .replace(COUNTED, '')
-    .split(/[\s+)»]+/)) {
+    .split(/[\s+)»]+/)
+  for (const [at, word] of all.entries()) {
     const joins = row.length > 0 && /^(?:da|de|do|di|la|le|of|&|[A-Z]?\d{1,4})$/.test(word)
-    if (isOwn(word) || joins) row.push(word)
+    // "Sling de Pano" is made of cloth.
+    const isOfIt = row.length === 0 && FOR_IT.test(plain(all[at - 1] ?? ''))
+    if ((isOwn(word) && !isOfIt) || joins) row.push(word)
     else if (row.length > 0) break
   }
   while (/^(?:da|de|do|di|la|le|of|&)$/.test(row.at(-1) ?? '')) row.pop()

@@ -221,7 +221,7 @@ describe('the pictures of a told script', () => {
     ['Dot wide leg work pants', 'the work pants'],
     ['Magnesium glycinate 400 mg, 120 caps', 'the magnesium glycinate'],
     ['Bow River hopper flies, box of 12', 'the hopper flies'],
-    ['Sling Canguru de Pano', 'the sling'],
+    ['Sling Canguru de Pano', 'the baby carrier'],
     ['Goat milk soap', 'the goat milk soap'],
     ['Bookshelf speakers pair', 'the bookshelf speakers'],
     ["Odile's duck rillettes", 'the duck rillettes'],

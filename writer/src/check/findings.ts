@@ -1,4 +1,5 @@
 import { upperFirst } from '../language/grammar'
+import { finderOf } from '../language/letters'
 import { kept } from '../language/remembered'
 import { disguised, fold, type Folded } from './fold'
 import { type Pattern, type Rule, RULES } from './rules'
@@ -13,14 +14,11 @@ export interface Finding {
 
 const BETWEEN_WORDS = (sources: string) => `(?<![a-z0-9])(?:${sources})(?![a-z0-9])`
 
-/**
- * All expressions of a rule in one, to see at a glance whether it has anything to say: clean text is the rule, and compiling and
- * running five hundred single expressions takes longer than writing a script. Compiled on first use.
- */
-const gateOf = kept(
-  // The gate looks at many sentences at once, each a line: "$" is the end of any of them.
-  ({ patterns }: Rule) => new RegExp(BETWEEN_WORDS(patterns.map(({ source }) => source).join('|')), 'm'),
-)
+/** Clean text is the rule: only the expressions are compiled and run whose letters stand in it. */
+const PATTERNS = RULES.flatMap((rule) => rule.patterns.map((pattern) => ({ rule, pattern })))
+const patternsIn = finderOf(PATTERNS.map(({ pattern }) => pattern.source))
+const TYPED = RULES.flatMap((rule) => rule.typed.map((expression) => ({ rule, expression })))
+const typedIn = finderOf(TYPED.map(({ expression }) => expression.source))
 
 const expressionOf = kept(({ source }: Pattern) => new RegExp(BETWEEN_WORDS(source), 'g'))
 
@@ -34,17 +32,9 @@ interface Reading {
 /** What the rules find in each sentence, whatever field it stands in; unsorted, overlaps included. */
 export function findingsIn(sentences: readonly string[]): Finding[][] {
   const found = sentences.map(findingsAsTyped)
-  const readings = sentences.flatMap(readingsOf)
-  const everything = readings.map(({ folded }) => folded.text).join('\n')
-  for (const rule of RULES) {
-    if (rule.patterns.length === 0 || !gateOf(rule).test(everything)) continue
-    for (const pattern of rule.patterns) {
-      for (const reading of readings) {
-        const typed = sentences[reading.sentence] ?? ''
-        found[reading.sentence]?.push(...matchesOf(rule, pattern, reading, typed))
-      }
-    }
-  }
+  for (const reading of sentences.flatMap(readingsOf))
+    for (const place of patternsIn(reading.folded.text))
+      found[reading.sentence]?.push(...matchesOf(place, reading, sentences[reading.sentence] ?? ''))
   return found
 }
 
@@ -64,7 +54,10 @@ function readingsOf(typed: string, sentence: number): Reading[] {
   return readings
 }
 
-function matchesOf(rule: Rule, pattern: Pattern, { folded, counts }: Reading, typed: string): Finding[] {
+function matchesOf(place: number, { folded, counts }: Reading, typed: string): Finding[] {
+  const checked = PATTERNS[place]
+  if (!checked) return []
+  const { rule, pattern } = checked
   const { text, starts, ends } = folded
   const findings: Finding[] = []
   for (const { start, end } of matchesIn(text, expressionOf(pattern))) {
@@ -81,11 +74,12 @@ function matchesOf(rule: Rule, pattern: Pattern, { folded, counts }: Reading, ty
 }
 
 function findingsAsTyped(sentence: string): Finding[] {
-  return RULES.flatMap((rule) =>
-    rule.typed.flatMap((expression) =>
-      matchesIn(sentence, expression).map((place) => ({ rule, ...place, replacement: undefined })),
-    ),
-  )
+  return typedIn(sentence.toLowerCase()).flatMap((place) => {
+    const checked = TYPED[place]
+    if (!checked) return []
+    const { rule, expression } = checked
+    return matchesIn(sentence, expression).map((found) => ({ rule, ...found, replacement: undefined }))
+  })
 }
 
 /** Like `matchAll`, which copies the expression at each call: a copy may have to be compiled again, and that takes milliseconds. */

@@ -1,6 +1,6 @@
 export { type CompiledKinds, compileKinds } from './compile-kinds'
 export { joined, type LoadedParts, type PartsByName, partsOf } from './parts'
-export { escaped, hasWord, isIn, matchesIn, matchIn, patternOf } from './patterns'
+export { escaped, hasWord, havingMatch, isIn, LETTERS, matchesIn, matchIn, patternOf } from './patterns'
 export { readKind } from './read-kind'
 export { folded, isCalled, phrasesIn, recognizeKind } from './recognize-kind'
 export * from './types'

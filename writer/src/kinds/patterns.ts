@@ -1,3 +1,4 @@
+import { finderOf, hasLetters, type Letters, lettersOf } from '../language/letters'
 import { kept, keptBy } from '../language/remembered'
 
 /**
@@ -31,45 +32,28 @@ const WORDS = `[${LETTERS}\\d](?:[${LETTERS}\\d'%-]| (?=[${LETTERS}\\d]))*(?![${
 
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Whether a word, the source of an expression, stands in a text. Letters of all languages take long to compile, so they are looked for only around it. */
-export const hasWord = (text: string, word: string, end = '(?!\\p{L})'): boolean =>
-  new RegExp(word, 'iu').test(text) && new RegExp(`(?<!\\p{L})${word}${end}`, 'iu').test(text)
+/** Whether a word, the source of an expression, stands in a text, or begins there. Letters of all languages take long to compile, so they are looked for around it. */
+export const hasWord = (text: string, word: string, isStart = false): boolean =>
+  [...text.matchAll(new RegExp(word, 'giu'))].some(
+    ({ 0: { length }, index }) =>
+      !/\p{L}$/u.test(text.slice(Math.max(0, index - 2), index)) &&
+      (isStart || !/^\p{L}/u.test(text.slice(index + length, index + length + 2))),
+  )
 
-/** Letters that every match of a pattern has, some of each list: "wash" or "rinse", and "off" of "(wash|rinse)* off". Looking for them costs far less than the expression. */
-function lettersOf(pattern: string): readonly (readonly string[])[] {
-  const groups: (readonly string[])[] = []
-  const anyOf = (text: string) => {
-    const all = text.split('|').map((part) => runsOf(part)[0] ?? UNSURE)
-    return all.includes(UNSURE) ? UNSURE : all.flat()
-  }
-  const runsOf = (text: string) =>
-    (text.replace(/.\?/g, ' ').match(/[a-z]{2,}|[\ue000-\uf8ff]/g) ?? [])
-      .map((run) => groups[run.charCodeAt(0) - FIRST_GROUP] ?? [run])
-      .sort((a, b) => shortestOf(b) - shortestOf(a))
-  let rest = pattern.toLowerCase().replace(/\\.|<[^>]*>|\[[^\]]*\]/g, ' ')
-  for (let inner = ''; inner !== rest;) {
-    inner = rest
-    rest = rest.replace(/\(([^()]*)\)([?+]?)/g, (_, body: string, times: string) =>
-      times !== '' || /^\?[^:]/.test(body) ? ' ' : String.fromCharCode(FIRST_GROUP + groups.push(anyOf(body)) - 1),
-    )
-  }
-  return rest.includes('|') ? [anyOf(rest)] : runsOf(rest)
-}
-
-/** Stands in every text. */
-const UNSURE: readonly string[] = ['']
-/** Brackets that were read are one letter each, of those that no text has. */
-const FIRST_GROUP = 0xe000
-const shortestOf = (words: readonly string[]) => Math.min(...words.map(({ length }) => length))
+/** Letters that every match of a pattern has: a blank is any gap, and `*` leaves the letters before it as they are. */
+const lettersIn = (pattern: string) => lettersOf(pattern.replace(/<[^>]*>|[ *]/g, '\n'))
 
 interface Known {
   pattern: string
-  letters?: readonly (readonly string[])[]
-  ''?: RegExp
-  i?: RegExp
+  letters: Letters | undefined
+  '': RegExp | undefined
+  i: RegExp | undefined
 }
 const MAX_KNOWN = 200_000
-const knownOf = keptBy((pattern: string): Known => ({ pattern }), MAX_KNOWN)
+const knownOf = keptBy(
+  (pattern: string): Known => ({ pattern, letters: undefined, '': undefined, i: undefined }),
+  MAX_KNOWN,
+)
 
 /** The first match of a pattern as it was written, in a text in lower case unless `flags` says otherwise. */
 export const matchIn = (pattern: string, text: string, flags: '' | 'i' = ''): RegExpExecArray | null =>
@@ -77,8 +61,8 @@ export const matchIn = (pattern: string, text: string, flags: '' | 'i' = ''): Re
 
 function matchOf(found: Known, text: string, flags: '' | 'i' = ''): RegExpExecArray | null {
   const lower = flags === 'i' ? text.toLowerCase() : text
-  found.letters ??= lettersOf(found.pattern)
-  for (const any of found.letters) if (!any.some((letters) => lower.includes(letters))) return null
+  found.letters ??= lettersIn(found.pattern)
+  if (!hasLetters(lower, found.letters)) return null
   return (found[flags] ??= new RegExp(patternOf(found.pattern), flags)).exec(text)
 }
 
@@ -93,3 +77,20 @@ export const matchesIn = (patterns: readonly string[], text: string): RegExpExec
 /** Whether a text in lower case has a match of a list of patterns. */
 export const isIn = (patterns: readonly string[], text: string): boolean =>
   allKnown(patterns).some((found) => matchOf(found, text) !== null)
+
+/** Of many things with lists of patterns those of which a text in lower case has a match. */
+export function havingMatch<Of>(all: readonly Of[], patternsOf: (of: Of) => readonly string[]): (text: string) => Of[] {
+  const flat = all.flatMap((of) => patternsOf(of).map((pattern) => ({ of, pattern })))
+  const find = finderOf(
+    flat.map(({ pattern }) => pattern),
+    lettersIn,
+  )
+  return (text) => {
+    const found = new Set<Of>()
+    for (const place of find(text)) {
+      const each = flat[place]
+      if (each && !found.has(each.of) && matchIn(each.pattern, text)) found.add(each.of)
+    }
+    return [...found]
+  }
+}

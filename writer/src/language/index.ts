@@ -1,6 +1,7 @@
 export { contentSet, contentStems, sharedContent } from './content-words'
 export { hookKey } from './hook-key'
 export * from './grammar'
+export { hasLetters, lettersOf } from './letters'
 export * from './names'
 export * from './price'
 export * from './profanity'

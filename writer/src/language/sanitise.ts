@@ -1,5 +1,7 @@
 /** Cleans what people type or paste before anything reads it. (R01-R05, R31, INJ-01) */
 
+import { hasLetters, lettersOf } from './letters'
+
 export const FIELD_CAPS = { name: 200, feature: 160, pain: 200, story: 800, callToAction: 160, audience: 200 } as const
 
 const NAMED_ENTITIES: Record<string, string> = {
@@ -135,6 +137,7 @@ const INJECTION =
 
 /** Where a field talks to a machine instead of about a product. */
 export const injection = () => new RegExp(INJECTION.source, INJECTION.flags)
+const ORDER_LETTERS = lettersOf(INJECTION.source)
 
 /** Blocks of code, placeholders of templates, and lines of a forged conversation. */
 const CODE = /```[\s\S]*?(?:```|$)|\{\{[\s\S]*?(?:\}\}|$)|\$\{[^}]*\}?|<%[\s\S]*?(?:%>|$)/g
@@ -147,7 +150,7 @@ const GOES_ON =
 /** Drops sentences that give orders to a machine, and code; the rest of the field stays. (INJ-01) */
 export function dropInjection(text: string): string {
   const prose = text.replace(CODE, ' ').replace(ROLE_LINE, '$1')
-  if (prose === text && text.search(INJECTION) < 0) return text
+  if (prose === text && (!hasLetters(text.toLowerCase(), ORDER_LETTERS) || text.search(INJECTION) < 0)) return text
   let isOrder = false
   return (
     prose

@@ -1,4 +1,4 @@
-import { escaped } from '../kinds'
+import { escaped, LETTERS } from '../kinds'
 import { isMassNoun, lowerFirst, plural, pluralVerb, singular, thirdPerson, withArticle } from '../language'
 import { ing, isAdjective, isFunctionWord, isNoun } from '../reading'
 import { nounPhrase, UNSEEN } from './product-part'
@@ -253,7 +253,7 @@ export function doneByIt(text: string, it: string): string | undefined {
   if (place && going === 'plug') return `{it} plugged ${place.replace('in ', 'into ')}, close`
   if (place && !(/^work$/i.test(going ?? '') && place.startsWith('in ')))
     return `{it} ${place.replace(/^to /, 'on ')}, close`
-  const [, verb = '', rest = ''] = new RegExp(`${subject} (\\p{L}+)\\b([^.!?;:]*)`, 'iu').exec(text) ?? []
+  const [, verb = '', rest = ''] = new RegExp(`${subject} ([${LETTERS}]+)\\b([^.!?;:]*)`, 'i').exec(text) ?? []
   const base = pluralVerb(verb.toLowerCase())
   const { object, place: at } = objectIn(rest.trim().replace(SOME_OF, ''), it)
   if ((IN_HANDS.test(base) && ITSELF.test(rest)) || (base === 'suck' && OVERNIGHT.test(rest))) return undefined

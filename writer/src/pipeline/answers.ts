@@ -1,4 +1,4 @@
-import { type CommonMaterial, folded, isIn, matchesIn, matchIn, type OnlyWords } from '../kinds'
+import { type CommonMaterial, folded, havingMatch, isIn, matchesIn, matchIn, type OnlyWords } from '../kinds'
 import { kept, keptBy } from '../language'
 import type { ReadFeature, Reading } from './reading'
 import { topicsOf } from './relevance'
@@ -53,24 +53,30 @@ function questionIn(text: string, { asked, things, only }: Wanted, { product }: 
 type Wanted = Pick<Question, 'asked' | 'things' | 'only'>
 
 /** What a text asks for, whatever the product is called. */
-const askedIn = kept((common: Pick<CommonMaterial, 'answers' | 'sameThings' | 'onlyAnswers'>) =>
-  keptBy((text: string): Wanted => ({
-    asked: common.answers.flatMap(({ problem, feature }) => {
-      const longest = Math.max(0, ...matchesIn(problem, text).map(([found]) => found.length))
-      return longest === 0 ? [] : [{ feature, sureness: Math.min(1, longest / LONG_MATCH) }]
+const askedIn = kept(({ answers, sameThings, onlyAnswers }: CommonMaterial) => {
+  const answersFor = havingMatch(answers, ({ problem }) => problem)
+  const thingsIn = havingMatch(sameThings, (words) => words)
+  const onlyFor = havingMatch(onlyAnswers, ({ problem }) => problem)
+  return keptBy((text: string): Wanted => ({
+    asked: answersFor(text).map(({ problem, feature }) => {
+      const longest = Math.max(...matchesIn(problem, text).map(([found]) => found.length))
+      return { feature, sureness: Math.min(1, longest / LONG_MATCH) }
     }),
-    things: common.sameThings.filter((words) => isIn(words, text)),
-    only: new Set(common.onlyAnswers.filter(({ problem }) => isIn(problem, text))),
-  })),
-)
+    things: thingsIn(text),
+    only: new Set(onlyFor(text)),
+  }))
+})
 const LONG_MATCH = 10
 
 /** The patterns of an answer that a feature matches, by their place: the better ones come first. "no filter to replace" has no filter. */
 function placesIn(patterns: readonly string[], feature: ReadFeature): number[] {
-  const texts = foldedOf(feature)
-  const matches = (source: string, text: string) =>
-    (!/^no\b/.test(text) || /\bno\b/.test(source)) && matchIn(source, text.replace(/\bno more /g, 'no ')) !== null
-  return patterns.flatMap((source, place) => (texts.some((text) => matches(source, text)) ? [place] : []))
+  const texts = foldedOf(feature).map((text) => ({
+    isNo: /^no\b/.test(text),
+    text: text.replace(/\bno more /g, 'no '),
+  }))
+  return patterns.flatMap((source, place) =>
+    texts.some(({ isNo, text }) => matchIn(source, text) !== null && (!isNo || /\bno\b/.test(source))) ? [place] : [],
+  )
 }
 
 /** How well its words answer those of the typed problem, by the best of the pairs and a quarter of the next. */
@@ -176,14 +182,8 @@ const TOLD_WEIGHT = 0.5
 /** What each sentence of the story asks for. */
 const questionsOfStory = kept((reading: Reading): Question[] => {
   const { common, story } = reading
-  const whole = folded(story.sentences.join(' '))
-  const wantedIn = askedIn({
-    answers: common.answers.filter(({ problem }) => isIn(problem, whole)),
-    sameThings: common.sameThings.filter((words) => isIn(words, whole)),
-    onlyAnswers: [],
-  })
   return story.sentences.map((text) => {
-    const question = questionIn(text, wantedIn(folded(text)), reading)
+    const question = questionIn(text, askedIn(common)(folded(text)), reading)
     return { ...question, asked: question.asked.filter(({ sureness }) => sureness === 1) }
   })
 })

@@ -700,12 +700,12 @@ const isUntold = (text: string, { product, kind }: Reading) =>
   !kind &&
   /^(?:thing|stuff|plural)$/.test(product.form) &&
   product.noun !== 'thing' &&
-  !product.noun.split(' ').some((word) => new RegExp(`(?<!\\p{L})${singular(word)}`, 'iu').test(text))
+  !product.noun.split(' ').some((word) => hasWord(text, singular(word), true))
 
 /** "The level levels itself.": half of the name's words, and its last one. */
 function repeats(text: string, name: string): boolean {
   const stems = name.toLowerCase().match(/\p{L}{5,}/gu) ?? []
   // "The blender blends."
-  const isIn = (word: string) => hasWord(text, singular(word).replace(/(?<=\p{L}{4})(?:er|or)$/u, ''), '')
+  const isIn = (word: string) => hasWord(text, singular(word).replace(/(?<=\p{L}{4})(?:er|or)$/u, ''), true)
   return stems.filter(isIn).length * 2 > stems.length
 }

@@ -283,7 +283,7 @@ export const copyEdited = keptBy((typed: string): readonly string[] => {
       .replace(/([!?])\1+/g, '$1')
       .replace(/\.{2,}(?=\s+\p{Ll})/gu, ',')
     const whole = isWritten(plain)
-      ? rewritten(correctSpelling(plain), [...LAUGHTER, ...APOSTROPHES])
+      ? rewritten(rewritten(correctSpelling(plain), LAUGHTER), APOSTROPHES)
       : rewritten(withListedNames(writeOut(spelledOut(rewritten(plain, MESSAGE)))), APOSTROPHES).replace(
           / +(?=[,.!?])/g,
           '',

@@ -1,4 +1,4 @@
-import { isMassNoun, PRICE_ON_SCREEN, lowerFirst, upperFirst, withArticle } from '../language'
+import { isMassNoun, keptBy, PRICE_ON_SCREEN, lowerFirst, upperFirst, withArticle } from '../language'
 import { agreed } from './agreement'
 import type { Reading } from './reading'
 
@@ -31,12 +31,10 @@ const PLURAL_OF: Record<string, string> = {
 /** "a parked truck" for "a parked car", where that is what the brief is about. */
 const inOwnWorld = (text: string, { ruledOut }: Reading) =>
   ruledOut.say.reduce(
-    (said, [from, to]) =>
-      said.replace(new RegExp(`\\b${from}(?=s?\\b)(?! (?:hair|fur|lover|owner|home|bed))`, 'gi'), (found) =>
-        /^\p{Lu}/u.test(found) ? upperFirst(to) : to,
-      ),
+    (said, [from, to]) => said.replace(ofWorld(from), (found) => (/^\p{Lu}/u.test(found) ? upperFirst(to) : to)),
     text,
   )
+const ofWorld = keptBy((from: string) => new RegExp(`\\b${from}(?=s?\\b)(?! (?:hair|fur|lover|owner|home|bed))`, 'gi'))
 
 /** A sentence with the price. */
 const PRICE_SENTENCE = /(?:[\p{L}{}'’]+ )*\{price\}[^.?!]*\.?/gu

@@ -1,4 +1,4 @@
-import { escaped } from '../kinds'
+import { escaped, LETTERS } from '../kinds'
 import { upperFirst } from '../language'
 import { correctSpelling } from '../reading'
 import type { Reading } from './reading'
@@ -46,7 +46,7 @@ function titleOf(reading: Reading): string | undefined {
   if (isBehind && !isLong(own) && !SIGNS.test(own)) return isLong(`${own} ${head}`) ? own : `${own}, ${head}`
   const whole = head.replace(/ \+ (?=\p{L})/gu, ' and ')
   // "Dual basket air fryer 8L", "candle warmer lamp with dimmer and timer"
-  const [upToNoun = whole] = new RegExp(`^.*?(?<!\\p{L})${escaped(last)}(?!\\p{L})`, 'iu').exec(whole) ?? []
+  const [upToNoun = whole] = new RegExp(`^.*?(?<![${LETTERS}])${escaped(last)}(?![${LETTERS}])`, 'i').exec(whole) ?? []
   const isListing = isLong(whole) || /\d(?![\d.]* ?%)/.test(whole.slice(upToNoun.length))
   const title = isListing ? upToNoun.replace(/ (?:for|with|that|by|@) .*/u, '') : whole
   const found = [title, said].find((text) => text !== '' && !isLong(text) && !SIGNS.test(text))

@@ -1,5 +1,5 @@
 import { GENERIC_WORDS } from '../reading/name-words'
-import { escaped, hasWord } from '../kinds'
+import { escaped, hasWord, LETTERS } from '../kinds'
 import {
   agree,
   isMassNoun,
@@ -104,7 +104,9 @@ export function shortName(name: string, { name: typed, product }: Reading, verb 
         .replace(/^(the )?(\p{L}+)-\S+ (?=\2 )/iu, '$1'),
     ) ?? []
   // "The PawLathe quiet nail grinder is quieter"
-  const words = bare.split(' ').filter((word) => !new RegExp(`^${escaped(word)}e?r$`, 'iu').test(verb))
+  const words = bare
+    .split(' ')
+    .filter((word) => !['r', 'er'].some((ending) => word.toLowerCase() + ending === verb.toLowerCase()))
   // "Hollis & Wren No. 5"
   const end = words.findIndex(
     (word, at) => /^[\p{Ll}\d]/u.test(word) && !JOINS.test(word) && !/^no\.?$/i.test(words[at - 1] ?? ''),
@@ -112,7 +114,7 @@ export function shortName(name: string, { name: typed, product }: Reading, verb 
   const brand = words.slice(0, Math.max(end, 0))
   const head = words.at(-1) ?? ''
   const stem = pluralVerb(verb).replace(/e$/, '')
-  const doer = new RegExp(`^${escaped(stem)}(?:\\p{Ll}?(?:er|or|ing)s?)?$`, 'iu')
+  const doer = new RegExp(`^${escaped(stem)}(?:[${LETTERS}]?(?:er|or|ing)s?)?$`, 'i')
   const isTwice = stem.length > 2 && words.slice(-2).some((word) => doer.test(word))
   const isForeign = brand.length > 2 && !mentionsWord(typed, head) && !brand.some(isKnownWord)
   const isOpenEnd =
@@ -674,5 +676,5 @@ export function unheardIn(text: string, reading: Reading): string {
   if (isPlainName(reading.product.first) || reading.product.first.split(' ').length > 2) return ''
   const what = whatIsBehind(reading)
   const head = beforeLink(what).split(' ').at(-1) ?? ''
-  return hasWord(text, escaped(singular(head)), '') ? '' : what
+  return hasWord(text, escaped(singular(head)), true) ? '' : what
 }

@@ -1,4 +1,4 @@
-import { escaped, hasWord } from '../kinds'
+import { escaped, hasWord, LETTERS } from '../kinds'
 import { plural, singular } from '../language'
 import { isAdjective, isEnglishWord, isListedNoun } from '../reading'
 import type { Reading } from './reading'
@@ -21,7 +21,7 @@ function nounsIn(text: string, reading: Reading, heads = headsOf(reading)): stri
   // Letters of all languages take long to compile: they are asked for only where the noun stands.
   if (!new RegExp(noun, 'iu').test(text)) return []
   const own = new Set(`${reading.product.title} ${reading.product.noun}`.toLowerCase().split(' '))
-  const pattern = new RegExp(`(?:(\\S+) )?(?:([\\p{L}'-]+) )?(?<![\\p{L}-])${noun}(?![\\p{L}-])`, 'giu')
+  const pattern = new RegExp(`(?:(\\S+) )?(?:([${LETTERS}'-]+) )?(?<![${LETTERS}-])${noun}(?![${LETTERS}-])`, 'gi')
   return [...text.matchAll(pattern)].flatMap(([, before = '', next = '']) => {
     const near = (next === '' ? before : next).toLowerCase()
     const isCompound = isListedNoun(near) && !near.endsWith('ing') && !isAdjective(near) && !own.has(near)

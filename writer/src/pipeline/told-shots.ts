@@ -1,4 +1,4 @@
-import { type Department, escaped } from '../kinds'
+import { type Department, escaped, LETTERS } from '../kinds'
 import { lowerFirst, singular, upperFirst } from '../language'
 import { isAdjective, isFunctionWord, isListedNoun, productNoun } from '../reading'
 import { votesIn } from './department-words'
@@ -389,8 +389,8 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
     if (work !== undefined) return [work, ...show]
     const [brand = ''] = /^\p{Lu}[\p{L}\d]{3,}/u.exec(reading.product.title) ?? []
     const named = new RegExp(
-      `^(?:(?:the|this|these) )?(?:${escaped(reading.product.title)}${brand && !isListedNoun(brand.toLowerCase()) ? `|${escaped(brand)}` : ''})(?= \\p{Ll})`,
-      'iu',
+      `^(?:(?:the|this|these) )?(?:${escaped(reading.product.title)}${brand && !isListedNoun(brand.toLowerCase()) ? `|${escaped(brand)}` : ''})(?= [${LETTERS}])`,
+      'i',
     )
     if (WARNS.test(text)) return looks.beside
     // "a banana and oat smoothie"
@@ -525,18 +525,17 @@ function speakerOf(reading: Reading, it: string): (text: string, hasCome: boolea
     [word.slice(-3), word.slice(-4)].filter((end) => end !== word && productNoun(end)),
   )
   const anyOf = (words: readonly string[]) => `(?:${[...new Set(words), '-'].map(escaped).join('|')})`
-  const end = '(?:e?s)?(?!\\p{L})'
+  const end = `(?:e?s)?(?![${LETTERS}])`
   const all = anyOf([...heads, ...ends, ...parts])
-  // Letters of all languages take long to compile: they are asked for only where one of the words stands.
   const named = new RegExp(all, 'iu')
-  const pointed = new RegExp(`\\b(?:this|these) (?:[\\p{L}-]+ ){0,2}?${all}${end}`, 'iu')
+  const pointed = new RegExp(`\\b(?:this|these) (?:[${LETTERS}-]+ ){0,2}?${all}${end}`, 'i')
   const come = new RegExp(
-    `\\b(?:${BEFORE_IT}) ${NOT_OTHER}(?:[\\p{L}-]+[ -])?${anyOf([...heads, ...ends])}${end}`,
-    'iu',
+    `\\b(?:${BEFORE_IT}) ${NOT_OTHER}(?:[${LETTERS}-]+[ -])?${anyOf([...heads, ...ends])}${end}`,
+    'i',
   )
   const again = new RegExp(
     `\\b(?:the|my|our|this|these) ${anyOf(heads.filter((word) => !EVERYDAY.has(word)))}${end}`,
-    'iu',
+    'i',
   )
   const isBranded = !/^(?:this|these) /.test(product.first)
   return (text, hasCome) =>
@@ -1002,7 +1001,7 @@ const SORTS: readonly { named: RegExp; told?: RegExp; shots: readonly string[]; 
   },
   {
     named: /./,
-    told: /(?=.*\bsmoothies?\b)(?=.*\b(?:cup|blades?|lid)\b)(?=.*\b(?:charge[sd]?|charging|rechargeable|usb)\b)/i,
+    told: /^(?=.*\bsmoothies?\b)(?=.*\b(?:cup|blades?|lid)\b)(?=.*\b(?:charge[sd]?|charging|rechargeable|usb)\b)/im,
     shots: ['{it} blends, close', 'Fruit goes into {it}, close', 'Creator drinks from {it}, close'],
   },
   {

@@ -1,6 +1,7 @@
 import { checkText, endDatesIn } from '../check'
 import { upperFirst } from '../language/grammar'
 import { dropProfanity } from '../language/profanity'
+import { keptBy } from '../language/remembered'
 import { cleanField, FIELD_CAPS } from '../language/sanitise'
 import { SMALL_NUMBERS } from '../language/small-numbers'
 import { tidy } from '../language/tidy'
@@ -46,25 +47,27 @@ const TO_APP = new RegExp(
 /** A message to another app is asked for here: "dm to order, we courier anywhere" loses only the place. (REDIR-01) */
 function inThisApp(typed: string): string {
   const here = `message ${/\b(?:us|we|our)\b/i.test(typed) ? 'us' : 'me'} here`
-  return rewritten(typed.replace(BY_APP, 'here').replace(TO_APP, ' message here '), [
-    // "WhatsApp thabo or me"
-    [
-      /\bmessage here +(\p{L}{3,}) (or|and) (me|us)\b/giu,
-      (_, name: string, joint: string, seller: string) => `message ${upperFirst(name)} ${joint} ${seller} here`,
-    ],
-    [
-      /\b(?:call|write|chat|message)(?: to)?(?: (?:me|us|we))? here\b|\bmessage (?:me|us)(?= (?:for|to|on)\b|[.,!]|$)/gi,
-      here,
-    ],
-    [/ {2,}/g, ' '],
-    [/(?<=\b(?:me|us) here) (?:2|for) (?=(?:order|buy)\b)/gi, ' to '],
-    [/(?<=\b(?:me|us) here) (?=(?:an?|the|my|ur|your) |\p{Lu}{3,}(?!\p{Ll}))/gu, ' with '],
-    [/(?<=\bhere to order) (?=(?:we|i|i'll|free|delivery|no|pay)\b)/gi, ', '],
-    [/(?<=\p{L})(?<!\b(?:or|and|please|pls|just|to|then|now)) (?=(?:call or )?message (?:me|us) here)/giu, ', '],
-    [/\b(order|book|buy)( now)? here\b/gi, (_, verb: string, now = '') => `${here} to ${verb.toLowerCase()}${now}`],
-    [/ (?=[.,!]|$)/g, ''],
-  ]).trim()
+  return rewritten(typed.replace(BY_APP, 'here').replace(TO_APP, ' message here '), aroundHere(here)).trim()
 }
+
+const aroundHere = keptBy((here: string): readonly Rule[] => [
+  // "WhatsApp thabo or me"
+  [
+    /\bmessage here +(\p{L}{3,}) (or|and) (me|us)\b/giu,
+    (_, name: string, joint: string, seller: string) => `message ${upperFirst(name)} ${joint} ${seller} here`,
+  ],
+  [
+    /\b(?:call|write|chat|message)(?: to)?(?: (?:me|us|we))? here\b|\bmessage (?:me|us)(?= (?:for|to|on)\b|[.,!]|$)/gi,
+    here,
+  ],
+  [/ {2,}/g, ' '],
+  [/(?<=\b(?:me|us) here) (?:2|for) (?=(?:order|buy)\b)/gi, ' to '],
+  [/(?<=\b(?:me|us) here) (?=(?:an?|the|my|ur|your) |\p{Lu}{3,}(?!\p{Ll}))/gu, ' with '],
+  [/(?<=\bhere to order) (?=(?:we|i|i'll|free|delivery|no|pay)\b)/gi, ', '],
+  [/(?<=\p{L})(?<!\b(?:or|and|please|pls|just|to|then|now)) (?=(?:call or )?message (?:me|us) here)/giu, ', '],
+  [/\b(order|book|buy)( now)? here\b/gi, (_, verb: string, now = '') => `${here} to ${verb.toLowerCase()}${now}`],
+  [/ (?=[.,!]|$)/g, ''],
+])
 
 /** What a spoken call lacks in a typed one. */
 const SPOKEN: readonly Rule[] = [

@@ -1,5 +1,5 @@
 import { isNoun, isEnglishWord, isFunctionWord, isGerund } from './lexicon'
-import { singular } from '../language'
+import { hasLetters, kept, lettersOf, singular } from '../language'
 
 export type Rule = readonly [RegExp, string | ((found: string, ...groups: string[]) => string)]
 
@@ -162,10 +162,14 @@ const LETTERS = /^(?:AM|PM|AC|US|IT|TV|PC|OK|ID|DM|AT|MC|PT|ER|IV|UV|RV|USB|LED|
 const OTHER_LETTER = /[^\P{L}A-Za-z]|\p{M}/u
 const INSIDE_WORD = /^(?:[^\P{L}A-Za-z]|\p{M})\w$|^\w(?:[^\P{L}A-Za-z]|\p{M})$/u
 
+const lettersIn = kept((rules: readonly Rule[]) => rules.map(([short]) => lettersOf(short.source)))
+
 /** Applies the rules in order, each to whole words: "Buôn" holds no word "n". */
 export function rewritten(typed: string, rules: readonly Rule[]): string {
   const isPlain = !OTHER_LETTER.test(typed)
-  return rules.reduce((said, [short, words]) => {
+  const letters = lettersIn(rules)
+  return rules.reduce((said, [short, words], place) => {
+    if (!hasLetters(said.toLowerCase(), letters[place] ?? [])) return said
     if (isPlain) return typeof words === 'string' ? said.replace(short, words) : said.replace(short, words)
     return said.replace(short, (found: string, ...groups: string[]) => {
       const at = Number(groups.find((group) => typeof group === 'number'))

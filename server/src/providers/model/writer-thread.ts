@@ -92,6 +92,9 @@ export const suggestSeoInThread = (seoOf: SeoQuestion, asking: Pick<Asking, 'acc
  */
 export async function warmUpWriter(): Promise<void> {
   const brief = { productName: 'Desk lamp', targetAudience: 'everyone', features: ['dimmable'] }
+  // A told story takes a way of its own.
+  const story = 'My old lamp flickered all evening. I put this one on the desk, and now I read until ten.'
   const asking = { seed: 'warm', avoid: [] }
-  await Promise.allSettled(VIDEO_STYLES.map((style) => writeInThread(ScriptBrief.parse({ ...brief, style }), asking)))
+  const briefs = [...VIDEO_STYLES.map((style) => ({ ...brief, style })), { ...brief, story }]
+  await Promise.allSettled(briefs.map((each) => writeInThread(ScriptBrief.parse(each), asking)))
 }

@@ -432,7 +432,7 @@ describe('a story', () => {
       features: ['The crank is left.'],
     }
     expect(text(opener)).toContain('left. The Southpaw left-handed can opener is about fifty-five dollars.')
-    const sling = { ...opener, productName: 'Southpaw canguru' }
+    const sling = { ...opener, productName: 'Southpaw sling canguru' }
     expect(text(sling)).toContain('left. The Southpaw baby carrier is about fifty-five dollars.')
   })
 

@@ -14,7 +14,7 @@ import { withCommas } from './say-feature'
 import { copyEdited } from './say-story'
 import { shareIn, topicsOf } from './relevance'
 import { isClear, screenText } from './screen-text'
-import { answersTyped, BESIDES, onlyOf, PACKED_IN, SIZE, stageOf, STAGES, SURE_ANSWER } from './stages'
+import { answersTyped, BESIDES, callAsksFor, onlyOf, PACKED_IN, SIZE, stageOf, STAGES, SURE_ANSWER } from './stages'
 import { callAsTyped } from './told-call'
 import { hookText, LEANS, shortTitle } from './told-hook'
 import {
@@ -179,10 +179,11 @@ function readParts(given: Reading, opening: ToldOpening): Parts | undefined {
       )
   if (isProductFirst && units.length === 0) return undefined
   const whole = partsWith(units)
-  // Two features are said beside the problem, where there are two.
+  // Two features are said beside the problem, where there are two that say what it does.
   if (opening === 'problem') {
-    const without = partsOf(given)('story')?.features.length ?? 0
-    if (!fits(units) || units.length < Math.min(without, MIN_UNITS)) return undefined
+    const better = (some: readonly FeatureUnit[] = []) =>
+      some.filter(({ members }) => members.some((feature) => !isLesser(reading, feature))).length
+    if (!fits(units) || better(units) < Math.min(better(partsOf(given)('story')?.features), MIN_UNITS)) return undefined
   }
   const parts =
     countSpokenWords(textsIn(whole).join(' ')) > max * MAX_OVER_WITH_BEST
@@ -285,18 +286,21 @@ function withRoom(
 /** How much a feature is worth saying: it answers the typed problem, or what goes wrong in the story, or is about the same; limits, sizes, counts and what stands on a package say least. */
 export function worthTold(reading: Reading, feature: ReadFeature): number {
   const answer = reading.fields.answer(reading, feature)
-  const isNear = sharesTopic(reading.painPoint, feature, reading)
+  const isNear = sharesTopic(reading.painPoint, feature, reading.product)
   const link =
     answer >= SURE_ANSWER
       ? ANSWER_WORTH + (feature.form === 'order' ? 0 : Math.min(answer, MAX_TOLD) * SURER_WORTH)
       : isNear
         ? NEAR_WORTH
-        : 0
+        : !isWork(reading) && sharesTopic(reading.painPoint, feature)
+          ? NAMED_WORTH
+          : 0
   const told = storyScore(reading, feature)
   const story = told >= SURE_ANSWER && !PACKED_IN.test(feature.typed) ? Math.min(told, MAX_TOLD) * STORY_SHARE : 0
   return (
     link +
-    story -
+    story +
+    (callAsksFor(reading, feature) ? ASKED_WORTH : 0) -
     (WARNS.test(feature.typed) ? WARNING_COST : isLesser(reading, feature) ? SPEC_COST : 0) -
     (PACKED_IN.test(feature.typed) ? PACKED_COST : 0)
   )
@@ -317,6 +321,9 @@ const ANSWER_WORTH = 2
 /** Of two that answer, the better one. */
 const SURER_WORTH = 0.05
 const NEAR_WORTH = 1
+/** What the problem names as the product's name does: the tide of a tide alarm. */
+const NAMED_WORTH = 0.4
+const ASKED_WORTH = 0.7
 const MAX_TOLD = 2.5
 const STORY_SHARE = 0.35
 const SPEC_COST = 0.8
@@ -326,10 +333,10 @@ const WARNS =
   /\b(?:will|may) (?:break|burn|damage|fade|melt|scratch|shrink|stain)\b|\bnot for\b|\bonly (?:fits|for|works)\b|\bplease\b|\b(?:doesn['’]?t|does not|won['’]?t) work\b/i
 /** Sizes, counts, what it goes with, certificates, what is in the package. */
 const SPEC =
-  /^(?:(?:it|they|the set)(?:['’](?:s|re)| is| are)? )?(?:also|\d[\d.,x -]* ?(?:\p{L}+)|available|(?:big|heavy|light|small|large) \d|certified|come(?:s)? (?:in|with)|compatible|fits?(?! (?:in|under|over)\b)|goes up to|(?:can )?holds? (?:up to )?\d|includes?|insured|made in|sizes?|tested|weighs?|works? (?:on|with)) |\b(?:approved|certifi\p{L}+|colou?rs|gift|included|sizes|warranty)\b|^(?:the )?box is\b|\d ?%.*\d ?%|^(?:an? )?(?:full )?charge\b|\bcharges? (?:by|over|off|with) /iu
+  /^(?:(?:it|they|the set)(?:['’](?:s|re)| is| are)? )?(?:also|\d[\d.,x -]* ?(?:\p{L}+)|available|(?:big|heavy|light|small|large) \d|certified|come(?:s)? (?:in|with)|compatible|fits?(?! (?:in|under|over)\b)|goes up to|(?:can )?holds? (?:up to )?\d+|runs (?:for )?(?:about |up to )?\d+|includes?|insured|made in|sizes?|tested|weighs?|works? (?:on|with)) |\b(?:approved|certifi\p{L}+|colou?rs|gift|included|sizes|warranty)\b|^(?:the )?box is\b|\d ?%.*\d ?%|^(?:an? )?(?:full )?charge\b|\bcharges? (?:by|over|off|with) /iu
 
-const sharesTopic = (text: string, { topics }: ReadFeature, { product }: Reading): boolean => {
-  const own = topicsOf(`${product.title} ${product.noun}`)
+const sharesTopic = (text: string, { topics }: ReadFeature, product?: Reading['product']): boolean => {
+  const own = topicsOf(product ? `${product.title} ${product.noun}` : '')
   return [...topicsOf(text)].some((topic) => topics.has(topic) && !own.has(topic))
 }
 
@@ -502,12 +509,17 @@ const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
   }
   const asLabel = (feature: ReadFeature) => {
     const { plain = '', form } = feature
-    const isSaid = form === 'sentence' && !LISTED.test(plain) && !IS_CODED.test(plain)
+    const isSaid =
+      form === 'sentence' &&
+      (!LISTED.test(plain) || callAsksFor(reading, feature)) &&
+      !IS_CODED.test(plain) &&
+      !/\bpacked\.$/.test(plain)
     return isSaid && (reading.fields.answer(reading, feature) >= 0 || !CERTIFIED.test(plain)) ? plain : undefined
   }
   const typed = units(asTyped)
   const answers = (feature: ReadFeature) =>
     answersTyped(reading, feature) ||
+    callAsksFor(reading, feature) ||
     (feature.typed.split(' ').length >= MIN_TOLD_LABEL &&
       !PACKED_IN.test(feature.typed) &&
       storyScore(reading, feature) >= SURE_ANSWER)
@@ -520,7 +532,9 @@ const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
     )
     let left = target - OFFER_WORDS - countSpokenWords(said.join(' '))
     const added = further.filter(({ text, members }) => {
-      const isWorth = !IS_PART.test(text) && members.every((feature) => !isLesser(reading, feature))
+      const isWorth =
+        /^You get .*\b(?:hours|charge|supply|warranty)\b/.test(text) ||
+        (!IS_PART.test(text) && members.every((feature) => !isLesser(reading, feature)))
       const words = countSpokenWords(text)
       if (!isWorth || words > left) return false
       left -= words
@@ -537,17 +551,17 @@ const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
     return (more.length < MIN_UNITS ? all : more).toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))
   }
   const labels = units(asLabel)
+  const isPart = ({ text, members }: FeatureUnit) => IS_PART.test(text) && !members.some(answers)
   const worths = new Map(
     labels.map((label) => [label, Math.max(...label.members.map((each) => worthTold(reading, each)))]),
   )
   const [best, second] = labels.toSorted(
-    (a, b) =>
-      Number(IS_PART.test(a.text)) - Number(IS_PART.test(b.text)) || (worths.get(b) ?? 0) - (worths.get(a) ?? 0),
+    (a, b) => Number(isPart(a)) - Number(isPart(b)) || (worths.get(b) ?? 0) - (worths.get(a) ?? 0),
   )
-  // One part alone is a line of a listing.
+  // One part alone is a line of a listing, unless it answers.
   return second
     ? withFurther(labels.filter((label) => label === best || label === second))
-    : labels.filter(({ text }) => !IS_PART.test(text))
+    : labels.filter((label) => !isPart(label))
 })
 /** Figures alone are text where so many other features are said. */
 const MIN_UNITS = 2
@@ -570,7 +584,7 @@ const CERTIFIED = /\b(?:approved|certified|cruelty[- ]free|tested|vegan)\b/i
 const IS_PART = /^(?:It|They) (?:has|have) (?!.* (?:and|for|so|that|with) )/
 /** Lists and figures of a listing. */
 const LISTED =
-  /(?<!^(?:It works|They work) (?:for|on|with) .*|^(?:It fits|They fit) .*),(?! with no | so | same )|\bincluding\b|(?<!^You get )\d{3}|\d\p{Lu}|\bpercent (?!of\b|more\b|less\b|fewer\b|\p{L}+er\b)\p{L}/u
+  /(?<!^No .*|^(?:It works|They work) (?:for|on|with) .*|^(?:It fits|They fit) .*),(?! with no | so | same )|\bincluding\b|(?<!^You get )\d{3}|\d\p{Lu}|\bpercent (?!of\b|more\b|less\b|fewer\b|\p{L}+er\b)\p{L}/u
 
 /** The first line of the script that `tell` makes; a feature opens only where the story can be told. */
 export function toldOpener(given: Reading, opening: ToldOpening): string | undefined {

@@ -24,7 +24,7 @@ import { isThirdPerson } from '../reading'
 import { type ReadFeature, type Reading, SCENT, withoutLabel } from './reading'
 import { shareIn, topicsOf } from './relevance'
 import { shotOfFeature } from './feature-shots'
-import { answersTyped, stageOf } from './stages'
+import { answersTyped, callAsksFor, stageOf } from './stages'
 import { asSaid } from './spoken-line'
 import { applies, canSay } from './usable'
 
@@ -641,12 +641,14 @@ function worthSaying(ordered: readonly ReadFeature[], { reading }: Plan): ReadFe
   const isBetter = (feature: ReadFeature, rank: number) =>
     feature === ordered[0] ||
     answersTyped(reading, feature) ||
+    callAsksFor(reading, feature) ||
     rankOf(feature, reading) < rank + (seconds < ROOMY_LABELS || feature.isListed ? 0 : 1)
   const better = ordered.filter((feature) => isBetter(feature, RANKS.measure))
   const enough = better.length >= 2 ? better : ordered.filter((feature) => isBetter(feature, RANKS.badge)).slice(0, 2)
-  return enough.filter((feature, at) => at < most || isTypedWhole(feature))
+  return enough.filter((feature, at) => at < most || isTypedWhole(feature) || callAsksFor(reading, feature))
 }
 const ROOMY_LABELS = 30
+const isCountSold = ({ plain = '' }: ReadFeature) => /^You get \d+ pieces\.$/.test(plain)
 
 /** Hands out the lines for slots, each at most once in a script. */
 class Slots {
@@ -668,7 +670,9 @@ class Slots {
     const lines = plan.angle.piece.beats.flatMap((beat) => beat.lines)
     const spoken = plan.features.filter((feature) => !isPlain(plan) || this.#spoken(feature).length > 0)
     const answer = firstOf(plan)
-    const ordered = answer ? [answer, ...spoken.filter((feature) => feature !== answer)] : spoken
+    const byAnswer = answer ? [answer, ...spoken.filter((feature) => feature !== answer)] : spoken
+    // How many pieces are sold is no news behind what comes with them.
+    const ordered = byAnswer.toSorted((a, b) => Number(isCountSold(b)) - Number(isCountSold(a)))
     const { fields, seconds } = plan.reading
     const said = isPlain(plan) ? worthSaying(ordered, plan) : ordered
     const long = said.slice(1).filter(({ typed }) => typed.split(' ').length > MAX_SHORT_WORDS)

@@ -31,7 +31,7 @@ export function readListing(
 ): Listed[] | undefined {
   const headline = headlineSentence(lowerFirst(calmed(typed)), product)
   if (headline !== undefined) return [{ text: headline, isListed: false, isHeard: true }]
-  if (STOPPED.test(typed) || (isToldBeside && /\p{Ll}{3}/u.test(typed))) return undefined
+  if (STOPPED.test(typed) || (isToldBeside && /\p{Ll}{3}/u.test(typed) && !/\S \/ \S/.test(typed))) return undefined
   const said = sayFeature(typed, product)?.text
   const isWhole = isListing(typed)
     ? said !== undefined && !/, |\S \/ \S|:/.test(typed) && isHeard(said, typed)
@@ -111,6 +111,7 @@ const HEADLINES: readonly [RegExp, string][] = [
     /^(?=(?:sterling |solid )?(?:silver|gold|brass|copper|leather|linen|cotton|wool|oak|walnut)\b.*, (?:hand)?made (?:in|by) )/i,
     "{they're} ",
   ],
+  [/^(?:\p{L}+ \/ )?no (\p{L}+) \/ no (\p{L}+) \/ no (\p{L}+)$/iu, 'no $1, $2 or $3'],
   [/^no colou?r (bleed|run|fade)$/i, "the colors don't $1"],
   [
     /^(?:airplane|flight|plane|cabin)\b.*\bcarry[- ]on (?:ok(?:ay)?|approved|safe)\b.*$/i,
@@ -196,6 +197,9 @@ const listingParts = (typed: string): string[] =>
     // "bar magnets, 12 pcs": the count belongs to its thing.
     .replace(/^([\p{L}\d]+(?: [\p{L}\d]+)*s), (\d+) ?(?:pcs|pieces)$/iu, '$2 $1')
     .replace(/[【《「]([^】》」]*)[】》」]/gu, ' | $1 | ')
+    // "CORNER LOOPS: 4", "ZIP: YES (YKK)"
+    .replace(/^([\p{L} ]+s): (\d+)$/iu, '$2 $1')
+    .replace(/^([\p{L} ]+): yes\b.*$/iu, 'has a $1')
     // "(5/64 - 1/2 in)" is one measure.
     .replace(/ [–—-] (?=\p{L}|\d)(?![^()]*\))/gu, ' | ')
     // "SQUAT PROOF & buttery soft stretch"
@@ -231,7 +235,7 @@ const isWord = (word: string) => {
   const lower = word.toLowerCase()
   return (
     !PROPER.has(lower) &&
-    (isFunctionWord(lower) || isEnglishWord(lower) || /^(?:eco|pro|max|pcs|anti|multi|other)$/.test(lower))
+    (isFunctionWord(lower) || isEnglishWord(lower) || /^(?:eco|pro|max|pcs|anti|multi|non|other)$/.test(lower))
   )
 }
 const KEPT = /^(?:US|UV|LED|PC|TV|ID|AC|AM|PM|OK)$/
@@ -263,7 +267,8 @@ function apart(part: string): string[] {
   if (SPEAKING.test(part)) return [part]
   const slashed = part.split(' / ')
   // "insured, English / Mandarin speaking": the sign joins what stands beside it.
-  const isLabel = (each: string) => /^.+ .+$|^type-c$|(?:able|free|proof)$|^(?:eco|vegan)\b/i.test(each.trim())
+  const isLabel = (each: string) =>
+    /^.+ .+$|^type-c$|(?:able|free|proof)$|^ipx?\d$|^(?:eco|non|vegan)\b/i.test(each.trim())
   const isOfAll = slashed.every((each) => isLabel(each) && !each.includes(', '))
   const parts = isOfAll ? slashed : [part.replace(/(?<=, [\p{L} ]*\p{L}) \/ (?=\p{L})/gu, ' and ')]
   return parts.flatMap((each) => {
@@ -331,11 +336,11 @@ function isHeard(text: string, typed: string): boolean {
     /^(?:(?:It|They|You|We|There)\b|(?:The|No|And no|A) \p{Ll}|\p{L}+s are )/u.test(text) &&
     (has === '' || PART_OF.test(has)) &&
     (!isListedNoun(state) || isAdjective(state) || text.includes(' made of ')) &&
-    (text.match(/\d[\d.,]*(?:-| by )?/g)?.length ?? 0) <= 1 &&
+    ((text.match(/\d[\d.,]*(?:-| by )?/g)?.length ?? 0) <= 1 || /^You (?:get|use it) \d+ (?:to|hours) /.test(text)) &&
     !/^(?:It's|They're) [\d.,]+$|\d\p{Lu}|\p{L}\d|\dx |\ban? [\p{L}-]+ \d|\bmilliamp|\brpm\b|\bsizes?\b.* [SML]\b|\bfabric\.$/u.test(
       text,
     ) &&
-    !isRange(typed) &&
+    (!isRange(typed) || /^You (?:get|use it) \d/.test(text)) &&
     !/^(?:It|They) ha(?:s|ve) (?:[\p{L}-]+ ){1,3}\d[\d.,]* /u.test(text) &&
     !/\b(?:shipping|delivery|returns?|invoice|exchange|refund|gifts?|package|cod|cash|stock)\b/i.test(text) &&
     isUnderstood(text)
@@ -351,5 +356,5 @@ function isUnderstood(text: string): boolean {
 }
 const KNOWN_END = /(?:able|ed|ing|ly|proof|s)$|^around$/
 const PART_OF =
-  /\b(?:handle|strap|lid|cap|base|face|stick|insole|buckle|blade|motor|pump|switch|button|pocket|hook|clip|wheel|leg|stand|screen|display|light|lamp|timer|alarm|remote|control|cable|charger|tank|cup|bottle|bag|case|pouch|box|cover|filter|brush|bristle|nozzle|hose|arm|mount|magnet|zipper|lock|window|drawer|shelf|tray|basket|bowl|plate|knob|sensor|speaker|fan|seal|gasket|lining|sole|heel|waistband|collar|sleeve|hood|belt|buckle|wick|jar|tin|dropper|spout|straw|mode|backing|padding|edge|corner|anchor|frame|rim|grip|holder|cushion|pad|suction|chamber|container|port|plug|net|rope|hinge|wire|guard|coupler)s?$/i
+  /\b(?:handle|strap|lid|cap|base|face|stick|insole|buckle|blade|motor|pump|switch|button|pocket|hook|clip|wheel|leg|stand|screen|display|light|lamp|timer|alarm|remote|control|cable|charger|tank|cup|bottle|bag|case|pouch|box|cover|filter|brush|bristle|nozzle|hose|arm|mount|magnet|zipper|lock|window|drawer|shelf|tray|basket|bowl|plate|knob|sensor|speaker|fan|seal|gasket|lining|sole|heel|waistband|collar|sleeve|hood|belt|buckle|wick|jar|tin|dropper|spout|straw|mode|backing|padding|edge|corner|anchor|frame|rim|grip|holder|cushion|pad|suction|chamber|container|port|plug|net|rope|hinge|wire|guard|coupler|loop|microphone)s?$/i
 const MAX_LISTED_WORDS = 12

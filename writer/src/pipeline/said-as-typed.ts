@@ -1,4 +1,4 @@
-import { agree, lowerFirst, splitSentences } from '../language'
+import { agree, lowerFirst, splitSentences, thirdPerson } from '../language'
 import {
   baseVerb,
   claimInWording,
@@ -18,7 +18,7 @@ export const isSaidAsTyped = (feature: string): boolean => asSentence(feature, f
 /** A typed feature as a sentence, with "It" or "They" before a verb; undefined for labels and lists. */
 export function asSentence(feature: string, isMany: boolean): string | undefined {
   const said = sentenceOf(feature, isMany)
-  return said === undefined ? undefined : withCommas(said)
+  return said === undefined ? undefined : withCommas(said).replace(/(?<!,) (?=that['’]s it\.$)/i, ', ')
 }
 
 function sentenceOf(feature: string, isMany: boolean): string | undefined {
@@ -28,6 +28,8 @@ function sentenceOf(feature: string, isMany: boolean): string | undefined {
     .replace(/(?<=\b(?:in|within|for|after) (?!1 )\d+ (?:day|week|month|year))(?= |$)/gi, 's')
     .replace(/(?<=^\p{L}+ has (?:\p{L}+ ){1,3})(?=(?:can['’]?t|won['’]?t|doesn['’]?t) )/iu, 'and ')
     .replace(WEIGHS, 'weighs ')
+    .replace(BARE_ACT, thirdPerson)
+    .replace(/^get (?=\d)/i, 'you get ')
     .replace(
       /^(?:sizes|sz) (?=(?:\d+|x*[sml]) ?(?:-|–|to) ?(?:\d+|\d?x*[sml])(?: ?(?:cm|in|inch(?:es)?|months|kg))?$)/i,
       'comes in sizes ',
@@ -82,11 +84,13 @@ function sentenceOf(feature: string, isMany: boolean): string | undefined {
   // "no cord so you can do dishes in it"
   if (/^no \p{Ll}+ so (?:it|they|you) /iu.test(text)) return `There's ${lowerFirst(text)}`
   if (/^made (?:by|from|in|of|with) /.test(said)) return `${isMany ? "They're" : "It's"} ${said}`
+  if (/^been \p{L}/u.test(said))
+    return `${isMany ? "They've" : "It's"} ${said.replace(/(?<!,) (?=no \p{L}+\.?$)/u, ', ')}`
   const [, order = ''] = /^(?:always|don't|do not|just|never|please) (\S+) /i.exec(text) ?? []
   const isOrder =
     baseVerb(order) !== undefined ||
     (/^(?:it|them)$/.test(next) && !isFunctionWord(verb)) ||
-    (isCapital && baseVerb(verb) !== undefined && OBJECT.test(next))
+    ((isCapital || A_STEP.test(text)) && baseVerb(verb) !== undefined && OBJECT.test(next))
   const least = DETERMINER.test(text) ? MIN_OWN_WORDS : MIN_LONG_WORDS
   const isBegun = isCapital || /^(?:from|if|when|in \d+ \p{L}+ the) /iu.test(text)
   const isLong = words.length >= least && (isBegun ? HAS_VERB : STATED).test(startOf(text))
@@ -106,6 +110,11 @@ const MEASURED =
 /** "weights 3 lbs" */
 const WEIGHS =
   /^weights (?=(?:(?:only|just|about|around) )?\d[\d.]* ?(?:lbs?|pounds?|kg|kilos?|kilograms?|g|grams?|oz|ounces?)$)/i
+/** "burn 30 hr", "charge phone 2 times": what it does, no order. */
+const BARE_ACT =
+  /^(?:(?:burn|glow|last|run|work)(?= (?:(?:for|about|up to) )?\d+ ?h(?:ou)?rs?$)|charge(?= (?:\p{L}+ )?(?:phone|laptop))|dry(?= in \d)|melt(?= in )|fit(?= (?:in|under|all|any|most) )|smell(?= (?:like|of) )|weigh(?= \d))/iu
+/** "cut the x, spray it twice a day" */
+const A_STEP = /^\p{L}+ the [^,]+, (?:then )?\p{L}+ (?:it|them) /iu
 const MIN_SENTENCE_WORDS = 3
 const MAX_MEASURE_WORDS = 4
 const PAST_VERB = /\b\p{L}{3,}ed\b/u
@@ -180,7 +189,7 @@ const isTalkedPart = (tail: string) =>
   TALKED.test(tail) || (thirdVerb(tail.split(' ')[0] ?? '') === 'sure' && / (?:the|my|your|an?) /.test(tail))
 const PART_BEGINS = /, | (?=(?:so|but|because|if|when|not) )/
 const TALK =
-  /^no need \p{L}|^no \p{L}+ (?:in|on) (?:it|them)\b|^e (?:no )?(?:dey|don|fit|go) |(?<!^.{0,9}) (?:I|there['’]s) \p{L}/iu
+  /^no need \p{L}|^only \d+ \p{L}+ (?:in|per) |^\p{L}+ no \p{L}+ am\b|^(?!no).+ (?:is|are) included\.?$|^no \p{L}+ (?:in|on) (?:it|them)\b|^e (?:no )?(?:dey|don|fit|go) |(?<!^.{0,9}) (?:I|there['’]s) \p{L}/iu
 const TALKED =
   /^(?:(?:so|but|because|if|when) (?:(?:I|you|we|it|they|he|she)\b|(?!no )\p{L}+ \p{L}+)|not (?:the|just|that) |(?:only|just|nothing|none of|even|every one|straight|all \p{L}+ed) |(?:the|my) \p{L}+ \p{L}+s (?:the|my|it)\b|(?:that|there)['’]s |can (?!be\b)|(?:can|don|doesn|won|isn)['’]t )|\b(?:(?:I|you) \p{L}+|never )/u
 const MAX_TALK_WORDS = 18

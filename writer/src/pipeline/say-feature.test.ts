@@ -312,6 +312,8 @@ test.each([
   ['backpack', '35L capacity', 'It holds 35 liters.'],
   ['bottle', '3 year warranty', 'It comes with a 3-year warranty.'],
   ['phone repair service', '30 minutes repair while you wait', 'You get a 30-minute repair while you wait.'],
+  ['blender', '15-18 cups per charge', 'You get 15 to 18 cups a charge.'],
+  ['lantern', '10 hrs on low 5 hrs on high', 'You get 10 hours on low and 5 hours on high.'],
   ['snack', 'its dried salty yogurt', "It's dried salty yogurt."],
 ])('of a %s, "%s" is a sentence', (name, typed, expected) => {
   expect(said(name, typed)).toBe(expected)

@@ -506,7 +506,7 @@ const LIMIT =
 export const LOOKED_UP = /^can see (?:all|every|how|what|when|where|which|who|your)/
 /** What people do with a thing, and a thing does not do. */
 export const IS_DONE_TO =
-  /^(?:wash|iron|bleach|tumble|microwave|preheat|boil|use|put|leave|mix|apply|store|touch|submerge|soak|overfill|forget|buy|bring|carry|wear|eat|drink|try|ask|download|worry|wait|press|push|pull|open|give|feed|let|keep|expose|clean|dry|heat|freeze|shake|rub|scrub|drop|add|spray|take|miss|order)$/
+  /^(?:wash|iron|bleach|tumble|microwave|preheat|boil|use|put|leave|mix|apply|store|touch|submerge|soak|overfill|forget|buy|bring|carry|wear|eat|drink|try|ask|download|worry|wait|press|push|pull|open|give|feed|let|keep|expose|clean|dry|heat|freeze|shake|rub|scrub|drop|add|spray|take|miss|order|watch|rewatch|replay)$/
 
 const PLATFORMS =
   'pc mac switch xbox ps4 ps5 playstation samsung pixel android iphone ios ipad windows laptop tablet phone tv linux'

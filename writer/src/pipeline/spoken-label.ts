@@ -59,11 +59,20 @@ const LABELS: readonly [RegExp, string][] = [
   [/^saves? (up to )?(\d+ percent) (?:of )?(?:your )?space$/, '{they} {save} $1$2 of the space'],
   [/^([a-z]+(?:able|ible|proof)), no ((?:[a-z]+ )?[a-z]+s)$/, "{they're} $1, with no $2"],
   [/^come (in|with) (.+)$/, '{they} {come} $1 $2'],
+  [/^(?:enc )?(\d) mics?$/i, '{they} {have} $1 microphones'],
+  [/^(\d+) hours and (\d+)[- ]hours? (?:charging )?case$/, 'you get $1 hours and $2 more from the case'],
+  [/^(\d+ hours on \p{Ll}+),?(?: and)? (\d+ hours on \p{Ll}+)$/u, 'you get $1 and $2'],
+  [/^(\d+)(?:-| to )(\d+ \p{Ll}+s) per charge$/u, 'you get $1 to $2 a charge'],
+  [/^(\d+)[- ](day|week|month)s? supply$/, 'you get a $1-$2 supply'],
+  [/^(\d)-(\d) times (?:per|a) (day|week)$/i, 'you use {them} $1 to $2 times a $3'],
+  [/^(\d+ (?:corner|belt|side) \p{Ll}+s)$/u, '{they} {have} $1'],
+  [/^only need (?:a |your )?(phone|laptop)$/, 'you only need a $1'],
+  [/^(\d+) (lesson|video)s? each (about \d+ minutes)$/, 'there are $1 $2s of $3 each'],
 ]
 
 /** "washable" is "You can wash it.", "works on: couch, carpet, bedding" names three of them, "3 in 1 swatter, lamp and torch" is all of them in one. */
 export function spokenLabel(text: string, product: Named): string | undefined {
-  if (/^(?:service|course|app)$/.test(product.form) && !/^(?:same|book) ?/.test(text)) return undefined
+  if (/^(?:service|course|app)$/.test(product.form) && !/^(?:same|book|only|\d+ [lv]) ?/.test(text)) return undefined
   const surfaces = surfaceSentence(text, product) ?? heldSentence(text, product)
   if (surfaces !== undefined) return surfaces
   const found = LABELS.find(([pattern]) => pattern.test(text))

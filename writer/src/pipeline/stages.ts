@@ -7,7 +7,7 @@ import type { ReadFeature, Reading } from './reading'
 
 /** "Heavy bottle with magnetic cap", "storage bag included": around the product. */
 export const PACKED_IN =
-  /^(?:(?:it |they )?comes? in )?(?:an? |the )?(?:\p{L}+ ){0,2}(?:bottle|box|jar|tin|tube|pouch|packag\p{L}+|(?:storage|carry|mesh) bag)\b(?!.*\b(?:so|because|you|I)\b)/iu
+  /^(?:(?:it |they )?comes? in )?(?:an? |the )?(?:\p{L}+ ){0,2}(?:bottle|box|jar|tin|tube|pouch|packag\p{L}+|(?:storage|carry|mesh) bag|vacuum[- ]packed)\b(?!.*\b(?:so|because|you|I)\b)/iu
 
 /** From here on a feature surely answers the problem. */
 export const SURE_ANSWER = 1.2
@@ -15,6 +15,13 @@ export const SURE_ANSWER = 1.2
 /** Whether a feature surely answers the typed problem: "rinses in 10 seconds" and "dirty". */
 export const answersTyped = (reading: Reading, feature: ReadFeature): boolean =>
   reading.fields.answer(reading, feature) >= SURE_ANSWER
+
+/** Whether the call asks for what the feature names: "Pick your size" and "XS to 5XL". */
+export const callAsksFor = ({ typedCall }: Reading, { typed }: ReadFeature): boolean =>
+  [...typedCall.matchAll(/\b(size|colou?r|length|height|flavou?r)s?\b/gi)].some(([, word = '']) =>
+    (word.toLowerCase() === 'size' ? SIZES : new RegExp(word === 'height' ? 'length' : word, 'i')).test(typed),
+  )
+const SIZES = /\bin sizes\b|\bsizes \d|\b\d?x*[sml] ?(?:-|–|to) ?\d?x*l\b/i
 
 /** "opens cans too", but not "here in two hours, Sundays too" */
 export const BESIDES = /^also\b|^[^,]+ too\.?$/i

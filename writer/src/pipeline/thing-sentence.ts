@@ -41,7 +41,7 @@ export const withThings = (said: string) =>
   )
 /** "a strainer lid with silicone tab", "a slot for seat belt" */
 const WITH_THING =
-  / (with|for) ((?!(?:the|an?|any|each|every|your|its|no|one|example|two|three|four|all|my|our|case|ease|care|\p{Ll}+ (?:this|that|each|every|next|last)) )(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)(?=$|, (?!\p{L}+ (?:and|or)))/u
+  / (with|for) ((?!(?:the|an?|any|each|every|your|ya|its|no|one|example|two|three|four|all|my|our|case|ease|care|\p{Ll}+ (?:this|that|each|every|next|last)) )(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)(?=$|, (?!\p{L}+ (?:and|or)))/u
 
 const sentenceOf = (text: string, product: Named): string | undefined =>
   withoutSentence(text) ??
@@ -131,7 +131,8 @@ export function choiceSentence(text: string, { isPlural, form }: Named): string 
   if (/^(?:for )?ages \d+ (?:to|and) \d+$/.test(text))
     return `${isPlural ? "they're" : "it's"} for ${text.replace('for ', '')}`
   const [, sizes = '', more = ''] = SIZES.exec(text) ?? KINDS.exec(text) ?? []
-  if (sizes !== '') return `${comes} in ${sizes}${more}`
+  const inCapitals = (size: string) => size.toUpperCase()
+  if (sizes !== '') return `${comes} in ${sizes.replace(/\b\d?x*[sml]\b/g, inCapitals)}${more}`
   return COLORS.test(text)
     ? `${comes} in ${text.replace(/, (?=[^,]*$)/, (found) => (/ (?:and|or) /.test(text) ? found : ' and '))}`
     : undefined
@@ -141,7 +142,7 @@ export function choiceSentence(text: string, { isPlural, form }: Named): string 
 function labelledSentence(text: string, product: Named): string | undefined {
   const [, label = '', said = ''] = /^([^,:]+): ([^:]+)$/.exec(text) ?? /^(heat) (\d+\/\d+)$/.exec(text) ?? []
   const comes = product.isPlural ? 'they come' : 'it comes'
-  if (/(?:colou?rs|shades|sizes|scents|flavou?rs|levels|strengths|versions|styles)$/.test(label))
+  if (/(?:colou?rs|shades|sizes|scents|flavou?rs|lengths|levels|strengths|versions|styles)$/.test(label))
     return `${comes} in ${text}`
   const phrase = phraseOf(label.replace(/ available$/, ''))
   if (phrase === undefined || phrase.tail !== '') return undefined

@@ -5,7 +5,7 @@ import { isListedNoun, productNoun } from '../reading'
 
 /**
  * The name with the English noun of what it is: "FIXO garlic cutter" of "Knoblauchschneider FIXO", "Blendi Go 2 portable blender" where the other
- * fields surely say it. The name as typed where it has an English noun or that of its kind, and where the words are not sure.
+ * fields surely say it. The name as typed where it has an English noun, and where the words are not sure.
  */
 export function englishName(
   brief: Pick<ScriptBrief, 'productName' | 'features' | 'painPoint' | 'story'>,
@@ -13,8 +13,9 @@ export function englishName(
   kind?: Kind,
 ): string {
   const { productName, features, painPoint } = brief
-  if (!words || (kind && recognizeKind(productName, features, painPoint, [kind]))) return productName
-  return translated(productName, words) ?? withToldNoun(brief, words) ?? productName
+  if (!words) return productName
+  const isKnown = kind && recognizeKind(productName, features, painPoint, [kind])
+  return translated(productName, words) ?? (isKnown ? undefined : withToldNoun(brief, words)) ?? productName
 }
 
 const MARK = /\s[–—|-]\s|,(?!\d)|[|(:]|\s«/
@@ -156,7 +157,7 @@ function brandIn(text: string, typed: string, words: ForeignWords): string | und
 }
 
 const STANDS_OUT = /\p{Lu}{3}|\p{Ll}\p{Lu}/u
-const NO_BRAND = /^(?:[XSML\d-]+|SPF\d*|PA|LED|USB|EDP|EDT)$/
+const NO_BRAND = /^(?:[XSML\d-]+|SPF\d*|PA|LED|USB|EDP|EDT|BPOM)$/
 const COUNTED = /(?<![\p{L}\d])\d+ ?(?:\p{Ll}+|Teile|Stück)\d?(?![\p{L}\d])/gu
 
 /** "Nia-Dew 5": what a name without any noun is, where the other fields call it so or have all signs of one thing. */

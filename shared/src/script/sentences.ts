@@ -27,6 +27,8 @@ function continues(before: string, after: string): boolean {
   // "Save my no. before you need it"
   if (/\b(?:my|our|your|ur|phone|contact) no\.$/i.test(before)) return /^\s*[\p{Ll}\d]/u.test(after)
   // "No." is a sentence of its own unless a number follows.
+  // "9,500 Ft." is a price in forints.
+  if (/\d{3} Ft\.$/.test(before)) return false
   if (ABBREVIATION.test(before)) return !/\bno\.$/i.test(before) || /^\s*\d/.test(after)
   if (!/^\s*\p{Ll}/u.test(after)) return false
   // "said #REF! all the way down"

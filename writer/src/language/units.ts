@@ -62,8 +62,8 @@ export function spellUnits(text: string): string {
   let spelled = text
   for (const { unit, pattern } of COMPILED) {
     spelled = spelled.replace(pattern, (whole: string, number: string, joint: string, ...rest: unknown[]) => {
-      // The maker of tapes, not a length.
-      if (whole === '3M') return whole
+      // The maker of tapes, and forints.
+      if (whole === '3M' || /\d{3} Ft\.?$/.test(whole)) return whole
       // "close at 19h"
       if (
         /^\d{1,2}h$/i.test(whole) &&

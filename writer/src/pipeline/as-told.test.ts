@@ -164,6 +164,9 @@ describe('a story', () => {
     }
     expect(text(brief)).toContain("laughed. I'm Dafydd Rees. ")
     expect(text({ ...brief, productName: 'Red Kite Cleaning, chimney sweep' })).not.toContain("I'm")
+    expect(text({ ...brief, productName: 'Piano lessons with Anna Kovács' })).toContain(
+      "I'm Anna Kovács, and these are my piano lessons.",
+    )
   })
 
   it.each([

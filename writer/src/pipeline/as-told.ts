@@ -503,7 +503,7 @@ const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
   const asTyped = ({ typed: text }: ReadFeature) => {
     const said = asSentence(text, isMany)
     // "fits through a 36-inch gate": of work it is said as typed.
-    return isWork(reading) && !/^it\b/i.test(text)
+    return isWork(reading) && !/^(?:it|starts?)\b/i.test(text)
       ? said?.replace(/^It (?!is\b)(\p{L})/u, (_, first: string) => first.toUpperCase())
       : said
   }

@@ -235,7 +235,10 @@ const isWord = (word: string) => {
   const lower = word.toLowerCase()
   return (
     !PROPER.has(lower) &&
-    (isFunctionWord(lower) || isEnglishWord(lower) || /^(?:eco|pro|max|pcs|anti|multi|non|other)$/.test(lower))
+    (isFunctionWord(lower) ||
+      isEnglishWord(lower) ||
+      isListedNoun(lower) ||
+      /^(?:eco|pro|max|pcs|anti|multi|non|other)$/.test(lower))
   )
 }
 const KEPT = /^(?:US|UV|LED|PC|TV|ID|AC|AM|PM|OK)$/
@@ -333,7 +336,7 @@ function isHeard(text: string, typed: string): boolean {
   const [, state = ''] = /^(?:It's|They're) (?:[\p{Ll}-]+ )?(\p{Ll}+)\.$/u.exec(text) ?? []
   return (
     text.split(' ').length <= MAX_LISTED_WORDS &&
-    /^(?:(?:It|They|You|We|There)\b|(?:The|No|And no|A) \p{Ll}|\p{L}+s are )/u.test(text) &&
+    /^(?:(?:It|They|You|We|There)\b|(?:The|No|And no|A) [\p{Ll}\d]|\p{L}+s are )/u.test(text) &&
     (has === '' || PART_OF.test(has)) &&
     (!isListedNoun(state) || isAdjective(state) || text.includes(' made of ')) &&
     ((text.match(/\d[\d.,]*(?:-| by )?/g)?.length ?? 0) <= 1 || /^You (?:get|use it) \d+ (?:to|hours) /.test(text)) &&

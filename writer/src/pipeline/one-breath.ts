@@ -18,7 +18,7 @@ const MAX_ITEMS = 3
 const MAX_WORDS = 16
 const MAX_CLAUSES_WORDS = 18
 /** More than one of these is heard as a list of conditions. */
-const HEAVY = /,| (?:and|or|that|which|so|because|if|when|you|but) /
+const HEAVY = /,| (?:and|or|not|that|which|so|because|if|when|you|but) /
 const MAX_STATE_WORDS = 3
 
 function readSaid(text: string, at: number): Said {
@@ -92,7 +92,9 @@ function asList(one: Said, other: Said): Said | undefined {
   if (OWNS.test(one.does)) return joined
   const areStates =
     /^(?:is|are)$/.test(one.does) &&
-    items.every((item) => wordsIn(item) <= MAX_STATE_WORDS && !/^(?:an?|the|made) | (?:over|without|with) /.test(item))
+    items.every(
+      (item) => wordsIn(item) <= MAX_STATE_WORDS && !/^(?:an?|the|made|for|in|\d+) | (?:over|without|with) /.test(item),
+    )
   const first = items.map((item) => isListedNoun(item.split(' ').at(-1) ?? ''))
   return areStates && first.every((isThing) => isThing === first[0]) ? joined : undefined
 }
@@ -194,11 +196,17 @@ export function withJoinedFeatures(draft: Draft, isAlone: (option: Option) => bo
     })
     run = []
   }
-  for (const each of draft.chosen) {
+  const reasons = new Set<string>()
+  for (const before of draft.chosen) {
+    // "..., so the map faces me" is said once.
+    const why = before.option.role === 'feature' ? (/, so [^.]+(?=\.)/.exec(before.option.text)?.[0] ?? '') : ''
+    const text = reasons.has(why) ? before.option.text.replace(why, '') : before.option.text
+    if (why !== '') reasons.add(why)
+    const each = { ...before, option: { ...before.option, text, words: countSpokenWords(text) } }
     const { option } = each
     const isFeature = option.role === 'feature' && !/\{(?!Name\})/.test(option.text)
     const asks = option.text.includes(' / ')
-    if (!isFeature || asks || run.some(({ option: before }) => isAlone(before))) close()
+    if (!isFeature || asks || run.some(({ option: said }) => isAlone(said))) close()
     if (isFeature) run.push(each)
     else {
       // One "And" after the other is no sentence more.

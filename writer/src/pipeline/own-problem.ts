@@ -102,7 +102,7 @@ function isLabel(text: string): boolean {
     text.split(' ').length >= MIN_HOOK_WORDS &&
     text.split(' ').length <= MAX_LABEL_WORDS &&
     !NO_LABEL.test(main) &&
-    !/, .*\bI\b/.test(text) &&
+    !/, .*\bI\b| so (?:the|my|your|it|you) .*, and /.test(text) &&
     !HAS_MAIN_VERB.test(text) &&
     wholeClause(main) === undefined &&
     verbAfterSubject(words) < 1 &&

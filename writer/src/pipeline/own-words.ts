@@ -48,8 +48,8 @@ function whatItIs(reading: Reading): string | undefined {
 /** The line that says the name first, with what the name does not say: "So I got {Name}, a walking pad." */
 export function introduced(line: string, reading: Reading): string {
   const { first, form } = reading.product
-  if (!/^\p{Lu}/u.test(first)) return line
   const { sentence, kind } = reading.fields.intro(reading)
+  if (!/^\p{Lu}/u.test(first) && !sentence?.startsWith("I'm ")) return line
   if (sentence !== undefined) return line.replace('This is {Name}.', sentence)
   const what = kind || (whatItIs(reading) ?? '').replace(/^It's (.+)\.$/, ', $1')
   return /^(?:service|course)$/.test(form) ? line : line.replace(/\{Name\}(?=[.!](?: |$))/, `{Name}${what}`)

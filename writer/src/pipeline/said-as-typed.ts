@@ -9,7 +9,7 @@ import {
   verbAfterSubject,
   wholeClause,
 } from '../reading'
-import { HALF_SENTENCE, IS_DONE_TO, LOOKED_UP, withCommas, withIt } from './say-feature'
+import { HALF_SENTENCE, inFull, IS_DONE_TO, LOOKED_UP, withCommas, withIt } from './say-feature'
 import { copyEdited } from './say-story'
 
 /** Whether a script that tells a story says this feature: sentences are said, labels and lists are text on screen. */
@@ -22,7 +22,7 @@ export function asSentence(feature: string, isMany: boolean): string | undefined
 }
 
 function sentenceOf(feature: string, isMany: boolean): string | undefined {
-  const typed = calmed(feature.trim())
+  const typed = inFull(calmed(feature.trim()))
     // "if break in 30 day i change it"
     .replace(/^if (break|crack|leak|rip|tear)s? (?=in|within|during)/i, 'if it $1s ')
     .replace(/(?<=\b(?:in|within|for|after) (?!1 )\d+ (?:day|week|month|year))(?= |$)/gi, 's')
@@ -72,7 +72,7 @@ function sentenceOf(feature: string, isMany: boolean): string | undefined {
     // "Develops creativity, motor skills and geometry", "marks on my cheek got lighter"
     if ((LIST.test(said) && !PERSON.test(said) && !OBJECT.test(next)) || OF_NOUN.test(said))
       return asTalk(text, isStopped)
-    return isMany ? `They ${adverb}${agree(said, 'plural')}` : `It ${adverb}${said}`
+    return isMany ? `They ${adverb}${agree(said, 'plural')}` : `It ${adverb}${said}`.replace(/^It is /, "It's ")
   }
   if (
     /^its /i.test(text) &&

@@ -12,12 +12,15 @@ test.each([
   ['blender', "Perfect Gift For Mother's Day, Birthday, Christmas"],
   ['phone holder', 'Foldable Design | Car, Kitchen, Gym, Bathroom'],
   ['power bank', 'Flight approved'],
+  ['magnesium capsules', 'AUST L listed'],
+  ['leggings', '5 color black is best sell'],
 ])('does not say the listing of a %s: %s', (name, typed) => {
   expect(said(name, typed)).toBeUndefined()
 })
 
 test.each([
   ['beard oil', "It doesn't leave a shine on your face", 'sentence'],
+  ['hot sauce', "It doesn't have sugar or thickener", 'sentence'],
   ['blender', "doesn't fit a car's cup holder", 'limit'],
 ])('of a %s "%s" is a %s', (name, typed, form) => {
   expect(sayFeature(typed, readName(name))?.form).toBe(form)
@@ -30,6 +33,11 @@ test.each([
   ['leggings', 'still black after loads of washes', "They're still black after loads of washes."],
   ['hair roller', 'picks up hair off couch no sticky sheets', 'It picks up hair off the couch, no sticky sheets.'],
   ['lamp', 'plugs in usb', 'It plugs into USB.'],
+  ['flask', 'cold til night', 'It stays cold til night.'],
+  ['lantern', 'hook so u hang it', 'It has a hook so you can hang it.'],
+  ['hose', '10 PATTERN SPRAY GUN INCL.', 'The 10-pattern spray gun is included.'],
+  ['online course', 'can watch again anytime', 'You can watch it again anytime.'],
+  ['serum', 'three drops are enough for face and neck', 'Three drops are enough for face and neck.'],
   ['bib', 'bpa free silicon', "It's BPA free silicone."],
   ['cup', 'leather string for the belt', 'It has a leather string for the belt.'],
   ['budget app', 'can see whos behind', "You can see who's behind."],

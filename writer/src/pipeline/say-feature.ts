@@ -48,8 +48,8 @@ const STAFF = new RegExp(
 )
 const TASKS =
   /^(?:ironing|laundry|windows|ovens?|fridges?|floors|dishes)(?:,? (?:and )?(?:ironing|laundry|windows|ovens?|fridges?|floors|dishes)){2,}$/
-/** "flight approved": by whom is not said. */
-const APPROVED = /^(?:\p{L}+[ -]){1,2}approved$/iu
+/** "flight approved", "AUST L listed": by whom is not said. */
+const APPROVED = /^(?:\p{L}+[ -]){1,2}(?:approved|listed|protected|registered|notified)$/iu
 
 /** "back buttons you can map", "triggers you can adjust to anything" */
 export const HALF_SENTENCE =
@@ -59,7 +59,7 @@ const PACKING_LIST =
   /^[^\p{Ll}]*\p{Lu}{3} \d+ (?:pcs?|pieces|PCS?|PIECES|PGS?|PAGES)$|\p{Lu}{3}S \d[\d.,]* ?[CM]M$|^(?:front|back|side|inner|inside|hidden|zip) pockets? \d+ (?:pcs|pieces)$|^(?!.*\p{Ll})(?:.*\p{L}{3} \d+ ?[X×] ?\d|.*\p{L}{3}S \d[\d.,]* ?[CM]M$|NO [^/]+ \/ NO )/u
 /** "works on": what it works on was typed behind a mark; "no dryer" tells how to wash it. */
 const UNFINISHED =
-  /^(?:works?|suitable|compatible|used?|good|great|ideal) (?:on|for|with)$|^no (?:tumble )?(?:dryer|bleach|iron)$/i
+  /^(?:works?|suitable|compatible|used?|good|great|ideal) (?:on|for|with)$|^\d+ colou?r [a-z]|^no (?:tumble )?(?:dryer|bleach|iron)$/i
 /** "eight pupils at most, so I see every child" */
 const AT_MOST =
   /^(?:only )?(?:\d+|three|four|five|six|seven|eight|nine|ten|twelve) (?:people|persons?|students|pupils|kids|children|guests|adults|learners|dogs|participants|riders)(?: (?:per|in (?:a|one|each)) \p{L}+)? (?:at most|max|maximum)\b/iu
@@ -104,7 +104,7 @@ export function sayFeature(listed: string, product: Named): SaidFeature | undefi
     return { text: ended(text), form: 'order' }
   if (ORDER.test(text) || isOrder(text) || /^don't \p{Ll}+ (?:it|them)\b/u.test(text))
     return { text: ended(text), form: 'order' }
-  if (LIMIT.test(text)) {
+  if (LIMIT.test(text) && !GOOD_WITHOUT.test(text)) {
     const limit = text.replace(/^not (?=\p{L})/u, product.isPlural ? 'they are not ' : "it's not ")
     return { text: ended(limit === text ? withSubject(text, product) : limit), form: 'limit' }
   }
@@ -359,10 +359,13 @@ function includedSentence(text: string): string | undefined {
   if (things === '' || !isThingWord(words.at(-1) ?? '') || (next !== 'and' && isVerb(first, next))) return undefined
   const head = words[words.indexOf('of') - 1] ?? words.at(-1) ?? ''
   const isMany = / (?:and|plus) |, /.test(things) || isPluralWord(head)
-  const bare = things.replace(/^(?:the|an?) /, '')
+  // "10 pattern spray gun"
+  const bare = things
+    .replace(/^(?:the|an?) /, '')
+    .replace(/^(?!1 )\d+ (?=\p{Ll}+ \p{Ll})/u, (count) => (isMany ? count : `${count.trim()}-`))
   const named = / and |, |^\d+ |^(?:two|three|four|five|six|seven|eight|nine|ten|all|each) /.test(bare)
     ? bare
-    : /^\d/.test(bare)
+    : /^\d+(?![\d-])/.test(bare)
       ? withArticle(bare)
       : `the ${bare}`
   return `${named} ${isMany ? 'are' : 'is'}${how} included`
@@ -478,7 +481,7 @@ const STATE =
   /(?:able|ible|proof|less)$|^(?:free|safe|friendly|resistant|ready|compatible|waterproof|cordless|wireless|portable|organic|vegan|silent|quiet|reversible|reflective)$/
 /** What lies in the box. */
 const CONTENTS =
-  /^(?:pieces|tiles|cards|sheets|lessons|recipes|pages|sachets|bags|pouches|packs|refills|bars|cans|bottles|pods|wipes|stickers|pens|pencils|brushes|patches|pairs|servings|portions|dinners|meals|videos|worksheets|templates|presets|patterns|exercises|sessions|classes|nails|colou?rs|shades|looks|sounds|scents|flavou?rs)$/
+  /^(?:caps|capsules|tablets|gummies|pieces|tiles|cards|sheets|lessons|recipes|pages|sachets|bags|pouches|packs|refills|bars|cans|bottles|pods|wipes|stickers|pens|pencils|brushes|patches|pairs|servings|portions|dinners|meals|videos|worksheets|templates|presets|patterns|exercises|sessions|classes|nails|colou?rs|shades|looks|sounds|scents|flavou?rs)$/
 
 const NOT_COUNTED =
   /^(?:size|grade|dispatch|type|kind|sort|part|front|back|top|bottom|side|lot|half|order|delivery|shipping|fabric|mesh|inseam|texture|money|time|space|paper|control|support|access|material|power|storage|set-?up|charge|test|max|min|use|wash)$/
@@ -502,11 +505,15 @@ const SENTENCE =
 const LIMIT =
   /^(?:(?:it |they )?(?:(?:doesn't|don't|does not|won't|will not|can't|cannot) (?:work|fit|come with|include|ship|replace|support|cover|do|have|connect|suit|reach|remove|fix|cure|sync|play|handle|take|go|be|deliver|travel)\b(?! (?:through|bad|flat|stale|off|up|long|ages|forever)\b)|(?:isn't|aren't|is not|not) (?!(?:only|just|stick\p{L}*|greas\p{L}*|bulk\p{L}*|thick|scratch\p{L}*|see|slip\p{L}*|leak\p{L}*|fall|roll|move|slide|pill|fade|shrink|stretch|pinch|dig|hurt|tangle|clog|rust|burn|spill|tip|wobble|crack|break|bend|snag|lose|need|stain|smell|squeak|cringe|sticky|too|tested|a subscription|from|let|come|fog|drip|dry|glued|ride|gap|bunch|sag|show|turn|ghost|harsh|weird|boring|plastic\p{L}*)\b))|no (?:e-bikes?|motors?|returns?|refunds?|pickups?|weekends?|delivery)\b|(?:it's |they're )?only (?:for|in|on|ships?|works?|fits?)\b)/iu
 
+/** What is absent and good: no limit. */
+const GOOD_WITHOUT =
+  /\b(?:have|contain|include|need|use)s? (?:any |added )?(?:sugar|thickeners?|bpa|alcohol|fragrances?|perfumes?|parabens?|sul(?:f|ph)ates?|silicones?|preservatives?|gluten|additives?|chemicals?|msg|palm oil|dyes?|colou?rants?|fillers?|lactose|nickel|ads|bleach|chlorine|formaldehyde|ammonia)\b/i
+
 /** "can see who's behind" */
 export const LOOKED_UP = /^can see (?:all|every|how|what|when|where|which|who|your)/
 /** What people do with a thing, and a thing does not do. */
 export const IS_DONE_TO =
-  /^(?:wash|iron|bleach|tumble|microwave|preheat|boil|use|put|leave|mix|apply|store|touch|submerge|soak|overfill|forget|buy|bring|carry|wear|eat|drink|try|ask|download|worry|wait|press|push|pull|open|give|feed|let|keep|expose|clean|dry|heat|freeze|shake|rub|scrub|drop|add|spray|take|miss|order|watch|rewatch|replay)$/
+  /^(?:wash|iron|bleach|tumble|microwave|preheat|boil|use|put|leave|mix|apply|store|touch|submerge|soak|overfill|forget|buy|bring|carry|wear|eat|drink|try|ask|download|worry|wait|press|push|pull|open|give|feed|let|keep|expose|clean|dry|heat|freeze|shake|rub|scrub|drop|add|spray|take|miss|order|watch|rewatch|replay|read|listen|book|cancel|join|return|repeat|refill|reuse)$/
 
 const PLATFORMS =
   'pc mac switch xbox ps4 ps5 playstation samsung pixel android iphone ios ipad windows laptop tablet phone tv linux'
@@ -553,7 +560,10 @@ export const withCommas = (text: string) =>
 
 /** "can use without internet": what is used was left out. */
 export const withIt = (text: string) =>
-  text.replace(/^(can \p{Ll}+)(?= (?:with|without|in|on|at|to|for|everywhere|anywhere)\b|[,.]|$)/u, '$1 it')
+  text.replace(
+    /^(can \p{Ll}+)(?= (?:with|without|in|on|at|to|for|again|any ?time|everywhere|anywhere)\b|[,.]|$)/u,
+    '$1 it',
+  )
 
 /** How it is used or cared for, said to the buyer. */
 const ORDER =
@@ -592,9 +602,22 @@ const withPlaces = (text: string, typed: string) =>
     text,
   )
 
+/** A note whose missing words are certain, in a list of features and beside a story. */
+export const inFull = (typed: string) =>
+  typed
+    .replace(/^(cold|cool|warm|hot|fresh|dry) (?=(?:un)?'?till? |all (?:day|night)\b)/i, 'stays $1 ')
+    .replace(/\bchk(?:e?d)\b/gi, 'checked')
+    .replace(/(?<!\b(?:and|but|is|are|or)) (?=not like |i (?:checked|tested|tried)\b)/giu, ', ')
+    .replace(/\b(\d[\d.]* \p{L}+) about$/iu, 'about $1')
+    .replace(/^(?:we )?start (?:at )?(?=\d{1,2}(?::\d\d)? ?[ap]m\b)/i, 'it starts at ')
+    .replace(/^(rain|sun|snow|sea ?water) (?:is )?(?:ok(?:ay)?|fine)$/i, 'is okay in the $1')
+    .replace(/^(\p{Ll}{3,}) so (?:u|you) (?:can )?(?=\p{Ll}+ (?:it|them)\b)/u, (whole, thing: string) =>
+      isCounted(thing) ? `has ${withArticle(thing)} so you can ` : whole,
+    )
+
 function spoken(typed: string): string {
   return readable(
-    typed
+    inFull(typed)
       .replace(/^[\s\-–—•*·.]+/, '')
       .replace(/\s*\(([^()]*)\)\s*$/, ', $1')
       .replace(/\s*\([^()]*\)/g, '')
@@ -767,4 +790,4 @@ function spoken(typed: string): string {
 const TIMES: Readonly<Record<string, string>> = { sec: 'second', min: 'minute' }
 /** "4 liters water reservoir" */
 const BEFORE_THING =
-  /\b(\d[\d.]*) (inches|feet|meters|centimeters|millimeters|liters|milliliters|ounces|pounds|grams|kilograms|kilos|gallons|watts|volts|hours|minutes|seconds|days|weeks|months|years) (?!(?:an?|each|every|per|of|in|and|is|are|or|for|on|to|by|long|wide|tall|high|deep|thick|at|from|with|apart|after|before|max|total|of|old|late|flat|later|cold|hot|warm|dry|when|while|where|if|so|without|than|then|behind|near|between|not|only|empty|needed|soil|battery life|ahead|away|across|inside|outside|no|but|until|over|under|it|you|they|across|free|full|below|above|round|around|apart|which|that|because|as|up|off|out|down)\b)(?=\p{Ll})/gu
+  /\b(\d[\d.]*) (inches|feet|meters|centimeters|millimeters|liters|milliliters|ounces|pounds|grams|kilograms|kilos|gallons|watts|volts|hours|minutes|seconds|days|weeks|months|years) (?!(?:an?|each|every|per|of|in|and|is|are|or|for|on|to|by|long|wide|tall|high|deep|thick|at|from|with|apart|after|before|max|total|of|old|late|flat|later|cold|hot|warm|dry|when|while|where|if|so|without|than|then|behind|near|between|not|only|empty|needed|about|soil|battery life|ahead|away|across|inside|outside|no|but|until|over|under|it|you|they|across|free|full|below|above|round|around|apart|which|that|because|as|up|off|out|down)\b)(?=\p{Ll})/gu

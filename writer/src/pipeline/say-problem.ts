@@ -8,9 +8,11 @@ import {
   splitSentences,
   tidy,
   upperFirst,
+  withArticle,
   withNames,
 } from '../language'
 import { isOwned, withComma } from './sentence-openers'
+import { MONTHS } from '../reading/texting'
 import {
   baseVerb,
   correctSpelling,
@@ -51,7 +53,7 @@ export function sayProblem(typed: string, isWhole = isWritten(typed.trim()), sec
     if (said.length > 0 && isForeign(bare)) break
     for (const part of isWhole
       ? [bare === bare.toUpperCase() ? spelled(bare) : spelledWords(bare)]
-      : notes(bare, said)) {
+      : (asDeeds(bare) ?? notes(bare, said))) {
       const text = finished(part)
       if (text === '' || isBlocked(text)) continue
       count += text.split(' ').length
@@ -101,12 +103,13 @@ const SHORT: readonly Rule[] = [
     /\b(sends?|gets?|has|have|needs?|uses?) (different|new|diff|random) (?=(?:person|cleaner|driver|guy|girl|woman|man|one|team)\b)/gi,
     '$1 a $2 ',
   ],
-  [/\bjan (?=\d)/gi, 'January '],
-  [/\bfeb (?=\d)/gi, 'February '],
-  [/\b(?:sept?) (?=\d)/gi, 'September '],
-  [/\boct (?=\d)/gi, 'October '],
-  [/\bnov (?=\d)/gi, 'November '],
-  [/\bdec (?=\d)/gi, 'December '],
+  [
+    /\b(?:jan|feb|sept?|oct|nov|dec)(?= \d)|(?<=\b(\p{L}+) )(?:jan|feb|sept?|oct|nov|dec)(?=,|$)/giu,
+    (found, before?: string) => {
+      const month = Object.entries(MONTHS).find(([short]) => short.startsWith(found.toLowerCase()))?.[1] ?? found
+      return before === undefined || isFunctionWord(before) ? month : `in ${month}`
+    },
+  ],
   [/^\s*(?:pain points?|problems?|issues?|the problem|pov)\s*:\s*/i, ''],
   [/\b(?:my )?mil\b(?! (?:spec|grade|std))/gi, 'my mother-in-law'],
   [/\b(?:my )?fil\b/gi, 'my father-in-law'],
@@ -426,6 +429,22 @@ const isPluralNounFirst = (clause: string) => {
 const isVerbFirst = (clause: string) => {
   const [first = ''] = clause.toLowerCase().split(' ')
   return (thirdVerb(first) === 'sure' && !isPluralNounFirst(clause)) || isPastVerb(first)
+}
+
+/** "buy planner, stop by February, feel guilty till December": what people do, one after the other. */
+const asDeeds = (typed: string): string[] | undefined => {
+  const deeds = typed.split(/, (?:and |then )?/)
+  return deeds.length > 2 &&
+    deeds.every(
+      (deed) => /^(?:sure|likely)$/.test(baseVerb(deed.split(' ')[0]?.toLowerCase() ?? '') ?? '') && deed.includes(' '),
+    )
+    ? [
+        spelled(`you ${joinList(deeds)}`).replace(
+          /^(you (?:buy|order|rent|get)) (\p{Ll}+)(?= in )/iu,
+          (_, buy: string, thing: string) => `${buy} ${withArticle(thing)}`,
+        ),
+      ]
+    : undefined
 }
 
 const sayPart = (part: string, mayBeMine: boolean): string =>

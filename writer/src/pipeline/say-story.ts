@@ -86,7 +86,7 @@ const MESSAGE: readonly Rule[] = [
     (found, count: string, next?: string) =>
       next === undefined || isFunctionWord(next.toLowerCase()) ? `${count} pounds` : found,
   ],
-  [/(\d) ?ft\b(?= (?:wide|tall|long|deep|high|apart|away)\b|[.,!?]|$)/gi, '$1 feet'],
+  [/(\d) ?(?:ft|FT)\b(?= (?:wide|tall|long|deep|high|apart|away)\b|[.,!?]|$)/g, '$1 feet'],
   [/(\d[\d.]*) ?gal\b/gi, (_, count: string) => `${count} gallon${count === '1' ? '' : 's'}`],
   [/\b(my|his|her|our|their) (?:MIL|mil) (?=(?:house|place|flat|kitchen|car)\b)/g, "$1 mother-in-law's "],
   // "lola 81yo, she": "lola, 81, she"

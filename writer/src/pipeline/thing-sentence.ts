@@ -35,13 +35,14 @@ export function noteSentence(typed: string, product: Named): string | undefined 
 /** With the article that a label leaves out. */
 export const withThings = (said: string) =>
   said.replace(WITH_THING, (whole, joint: string, thing: string) =>
-    isCounted(thing.split(' ').at(-1) ?? '') && (joint === 'with' || thing.includes(' '))
+    isCounted(thing.split(' ').at(-1) ?? '') &&
+    (joint === 'with' || (thing.includes(' ') && !/ (?:and|or) /.test(thing)))
       ? ` ${joint} ${withArticle(thing)}`
       : whole,
   )
 /** "a strainer lid with silicone tab", "a slot for seat belt" */
 const WITH_THING =
-  / (with|for) ((?!(?:the|an?|any|each|every|your|ya|its|no|one|example|two|three|four|all|my|our|case|ease|care|\p{Ll}+ (?:this|that|each|every|next|last)) )(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)(?=$|, (?!\p{L}+ (?:and|or)))/u
+  / (with|for) ((?!(?:the|an?|any|each|every|your|ya|yer|its|no|one|example|two|three|four|all|my|our|case|ease|care|\p{Ll}+ (?:this|that|each|every|next|last)) )(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)(?=$|, (?!\p{L}+ (?:and|or)))/u
 
 const sentenceOf = (text: string, product: Named): string | undefined =>
   withoutSentence(text) ??
@@ -511,7 +512,7 @@ const TAIL =
 
 const COMES_WITH = /^(?:guarantee|warranty|manual|guide)$/
 const GETS =
-  /^(?:refund|trial|access|support|recordings?|lessons?|classes|sessions?|certificate|re-clean|updates?|feedback|homework|pieces|tiles|cards|sheets|recipes|pages|sachets|packs?|refills?|bars|cans|bottles|pods|wipes|stickers|patches|pairs?|servings|portions|dinners|meals|videos?|worksheets|templates?|presets|patterns|exercises|nails|blends|drippers|delivery|shipping)$/
+  /^(?:refund|trial|access|support|recordings?|lessons?|classes|sessions?|certificate|re-clean|updates?|feedback|homework|caps|capsules|tablets|gummies|pieces|tiles|cards|sheets|recipes|pages|sachets|packs?|refills?|bars|cans|bottles|pods|wipes|stickers|patches|pairs?|servings|portions|dinners|meals|videos?|worksheets|templates?|presets|patterns|exercises|nails|blends|drippers|delivery|shipping)$/
 const MATERIAL =
   /^(?:silicone|nylon|cotton|linen|steel|leather|wood|plastic|bamboo|wool|polyester|rubber|ceramic|plywood|ply|oak|walnut|acrylic|alumini?um|brass|copper|canvas|denim|fleece|mesh|velvet|knit|stoneware|porcelain|merino|silk|satin|hardback|hardcover|paperback|titanium|iron|glass|stone|marble|slate|cork|hemp|wax|flax|fabric|board|cardboard|film)$/i
 /** Of what is eaten: not what it is made of. */

@@ -25,6 +25,7 @@ import {
   productNoun,
   readName,
 } from '../reading'
+import { AUNT } from './typed-name'
 import { isCounted } from './plain-features'
 import type { Reading } from './reading'
 import { mentions } from './told-product'
@@ -78,7 +79,7 @@ export function nameOf({ name, product, features, typedCall }: Reading, isKnown:
   // "this acupressure mat and neck pillow"
   const [, one = ''] = /(\p{Ll}+) and (?!.* (?:set|kit|pack)$)/u.exec(first) ?? []
   if (isKnown && isPlainName(first)) return productNoun(one) === 'thing' ? `the ${one}` : later
-  return first.replace(new RegExp(`^the (?=${OWNER})`, 'u'), '')
+  return first.replace(AUNT, "$1's ").replace(new RegExp(`^the (?=${OWNER})`, 'u'), '')
 }
 /** A name in another language, read whole: what it is stands behind it or is known. */
 const isWholeName = ({ name, product }: Pick<Reading, 'name' | 'product'>) =>
@@ -541,11 +542,17 @@ export function introOf(reading: Reading, isReferred: boolean): string | undefin
   const { isPlural } = product
   const seller = sellerOf(reading)
   const what = whatIsBehind(reading)
+  // "Cours de français avec Solène"
+  const [, lesson = '', teacher = ''] = WITH_TEACHER.exec(typedHead(reading.name)) ?? []
+  if (seller === 'I' && teacher !== '' && !isReviewer(reading))
+    return `I'm ${teacher}, and ${/(?:sses|ons)$/.test(lesson) ? 'these are' : 'this is'} my ${isEnglishWord(lesson.split(' ')[0]?.toLowerCase() ?? '') ? lowered(lesson) : lesson}.`
   if (isWork(reading)) {
     const own = isReviewer(reading) ? undefined : seller
     const name = product.first
     // "Dafydd Rees, chimney sweep"
     if (own === 'I' && isSomebody(reading.name)) return `I'm ${typedHead(reading.name)}.`
+    // "Marek Dvořák – beekeeping for beginners"
+    if (own === 'I' && FULL_NAME.test(name) && / for /.test(what)) return `I'm ${name}, and this is ${what.slice(2)}.`
     // "Mr. Kwabena – shoe repair"
     if (own === 'I' && /^(?:Mrs?|Ms|Dr)\.? /.test(name)) return `I'm ${name}${what}.`
     const booked = beforeLink(name)
@@ -576,10 +583,11 @@ export function introOf(reading: Reading, isReferred: boolean): string | undefin
 /** What a script without a story says where it names the product: a sentence of its own about work, what is typed behind other names. */
 export function introWithout(reading: Reading): { sentence?: string; kind: string } {
   const { first } = reading.product
-  const isFound = isWork(reading) && sellerOf(reading) !== undefined
+  const isFound = (isWork(reading) || WITH_TEACHER.test(typedHead(reading.name))) && sellerOf(reading) !== undefined
   const sentence = isFound ? introOf(withTypedName(reading), false) : undefined
   // The name of a firm has to be heard.
-  const isNamed = sentence?.includes(first.split(' ').slice(0, 2).join(' ')) === true
+  const isNamed =
+    /^I'm .*, and /.test(sentence ?? '') || sentence?.includes(first.split(' ').slice(0, 2).join(' ')) === true
   return { ...(isNamed && { sentence: sentence?.replace(first, '{Name}') }), kind: whatIsBehind(reading) }
 }
 
@@ -591,6 +599,10 @@ const isSomebody = (name: string) =>
     .some((word) => !isEnglishWord(word.toLowerCase()))
 const OF_SOMEBODY =
   /^(?:\p{Lu}\p{Ll}+ ){1,2}\p{Lu}\p{Ll}+(?<!ing)(?:, | [-–—] )(?:\p{L}+ )*(?:sweep|plumber|electrician|photographer|tutor|coach|teacher|gardener|mechanic|trainer|tiler|roofer|painter|carpenter|plasterer|groomer|walker|cleaner|barber|florist|farrier|locksmith|decorator|joiner|masseuse|therapist|instructor)(?=$|[ ,(])/u
+
+const WITH_TEACHER =
+  /^((?:\S+ )*?(?:cours|course|kurs|curso|corso|class(?:es)?|lessons?|coaching|tutoring|workshop)(?: (?:de|of|in|di) \S+)?) (?:with|by|avec|mit|con|com|bei) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)$/iu
+const FULL_NAME = /^\p{Lu}\p{Ll}+ (?=.*[^\p{ASCII}])\p{Lu}\p{Ll}+$/u
 
 /** "my System Design Mock Interview" */
 const SESSION = /^(?!.*['’]s? ).* (?:Interview|Session|Consultation|Call|Review|Workshop|Masterclass|Bootcamp)$/

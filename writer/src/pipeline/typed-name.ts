@@ -125,6 +125,7 @@ const MAX_FOREIGN_WORDS = 2
 
 /** "Dr. Amaya's serum", later "the serum": an owner needs no article, and is no name for a thing. */
 function ofOwner(product: ProductMention): ProductMention {
+  if (AUNT.test(product.first)) return { ...product, first: product.first.replace(AUNT, "$1's ").replace(/^the /, '') }
   const owner = /^the ((?:\p{Lu}\S*\.? ){0,2}\p{Lu}\p{L}*['’]s) \p{Ll}/u.exec(product.first)?.[1]
   if (owner === undefined || !/^(?:thing|stuff|plural)$/.test(product.form)) return product
   const isAlone = product.later.replace(/^the /, '') === owner
@@ -134,6 +135,10 @@ function ofOwner(product: ProductMention): ProductMention {
     ...(isAlone && { later: `the ${product.noun.split(' ').at(-1) ?? ''}` }),
   }
 }
+
+/** Who makes it, as part of its name: "the Auntie Memuna Ghana shea butter" */
+export const AUNT =
+  /(?<=^the )((?:Aunt(?:ie|y)?|Uncle|Grann(?:ie|y)|Nonna|T[ií]a|Tante) \p{Lu}\p{Ll}+) (?=(?:\p{Lu}\p{Ll}+ )?\p{Ll})/u
 
 /** A first mention that fits into a sentence: "this phone mount" where the title goes on for five words. */
 export function shortly(product: ProductMention): ProductMention {

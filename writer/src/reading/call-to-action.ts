@@ -153,7 +153,7 @@ const SPOKEN: readonly Rule[] = [
     ',',
   ],
   [
-    /(?<=\S.*\s\S*[\p{L}\d])(?<!\b(?:to|and|or|can|should|you|i|we|will|please|just|so|then|don't))(?= (?:order|shop|book|buy|call|apply) (?:(?:now|today)$|before ))/iu,
+    /(?<=\S.*\s\S*[\p{L}\d])(?<!\b(?:to|and|or|can|should|you|i|we|will|please|just|so|then|don't|the|my|our|your|this|a|from))(?= (?:order|shop|book|buy|call|apply) (?:(?:now|today)$|before ))/iu,
     ',',
   ],
   // "message us today last 40 pieces"

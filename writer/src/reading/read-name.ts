@@ -118,6 +118,13 @@ function readAs(given: string, kind?: Kind): ProductMention {
 
 /** "Ah Seng Musang King durian delivery": a firm's name as typed where only its first words were taken. */
 function withCutWord(read: ProductMention, typed: string): ProductMention {
+  // "Brow lamination by Eszter"
+  if (
+    read.form === 'service' &&
+    typed.endsWith(` by ${read.first}`) &&
+    /^\p{L}\p{Ll}+(?: \p{Ll}+)+ \p{Lu}\p{Ll}+$/u.test(typed)
+  )
+    return { ...read, first: lowerFirst(typed), later: 'it', title: typed }
   if (read.form !== 'service' || read.first.split(' ').length < MAX_BRAND_WORDS || !typed.startsWith(`${read.first} `))
     return read
   const [, cut = ''] = /^( \p{Lu}\p{Ll}+(?: \p{Ll}+)+)/u.exec(typed.slice(read.first.length)) ?? []
@@ -769,7 +776,7 @@ export function shortOf(noun: string): string {
   if (/^[A-Z]{2,}$|\p{Ll}\p{Lu}/u.test(noun.split(' ').at(-1) ?? '')) return noun.split(' ').at(-1) ?? ''
   return before &&
     last &&
-    /^(?:maker|finder|starter|filler|catcher|plugs?|animal|vac|cam|base|killer|app|bank|head|saw|gun|system|house|hotel|horse)$/.test(
+    /^(?:maker|finder|starter|filler|catcher|plugs?|animal|vac|cam|base|killer|app|bank|head|saw|gun|system|house|hotel|horse|rest)$/.test(
       last,
     )
     ? `${before} ${last}`

@@ -69,7 +69,7 @@ const SHORT: readonly Rule[] = [
   [/\bb4\b/gi, 'before'],
   [/\b(\d{1,2})\s?kt?(?= (?:solid |real |white |yellow |rose )*gold\b)/gi, '$1-karat'],
   [/\s*\+\s*(?=\p{L})|\s+\+\s*|\s*&\s*(?=\p{L}{2})|\s+n\s+(?=\p{L})/gu, ' and '],
-  [/\bincl?\.?$/i, 'included'],
+  [/\bincl?\.?$/i, (found: string) => (found.startsWith('IN') ? 'INCLUDED' : 'included')],
   [/\bincl\.?(?=\s)/gi, 'including'],
   [/\bavail\.?(?=\s|$)/gi, 'available'],
   [/\badj\.?$/i, 'adjustable'],

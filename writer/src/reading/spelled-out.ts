@@ -88,7 +88,7 @@ const SHORT: readonly Rule[] = [
   ],
   [/\bincl?\.? (?=(?:for|in|with|free)\b)/g, 'included '],
   [/(?<!\p{Lu}\p{L}* )\bincl?\.? (?=[\p{L}\d])/gu, 'including '],
-  [/ incl\.?(?=$|[,;)])/gi, ' included'],
+  [/ incl\.?(?=$|[,;)])/gi, (found) => (found.startsWith(' I') ? ' INCLUDED' : ' included')],
   [
     /\bur (\p{L}+)(?=$|[,.!]| (?:and|so|but|if|when)\b)/giu,
     (found, word = '') => (isAdjective(word) && !isNoun(word) ? `you're ${word}` : found),

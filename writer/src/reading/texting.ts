@@ -15,7 +15,7 @@ const UNITS: Readonly<Record<string, string>> = {
   ft: 'foot',
 }
 const NUMBER = String.raw`\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve`
-const MONTHS: Readonly<Record<string, string>> = {
+export const MONTHS: Readonly<Record<string, string>> = {
   jan: 'January',
   feb: 'February',
   aug: 'August',
@@ -109,7 +109,7 @@ const TEXTING: readonly Rule[] = [
   [/\bdrive[- ]thru\b/gi, 'drive-through'],
   [/\btv\b/gi, 'TV'],
   [/[,.!…]* '?nuff said\b/gi, '. Enough said'],
-  [/,? (?:lol|lmao|haha+|smh|omg|tbh|ngl|ffs|fr|xo+|babes?|bestie)(?=[.!?,]|$)/gi, ''],
+  [/,? (?:lol|lmao|haha+|smh|omg|tbh|ngl|ffs|fr|xo+)(?=[.!?,]|$)/gi, ''],
   KISS,
   [/\b(\d{1,2}(?::\d\d)?) ?([ap])(?:m\b|\.m\.)/gi, (_, time: string, half: string) => `${time} ${half.toUpperCase()}M`],
   [/(\d) ?%/g, '$1 percent'],

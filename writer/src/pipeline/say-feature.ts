@@ -607,7 +607,7 @@ export const inFull = (typed: string) =>
   typed
     .replace(/^(cold|cool|warm|hot|fresh|dry) (?=(?:un)?'?till? |all (?:day|night)\b)/i, 'stays $1 ')
     .replace(/\bchk(?:e?d)\b/gi, 'checked')
-    .replace(/(?<!\b(?:and|but|is|are|or)) (?=not like |i (?:checked|tested|tried)\b)/giu, ', ')
+    .replace(/(?<!\b(?:and|but|is|are|or)) (?=not like |i (?:checked|tested)\b)/giu, ', ')
     .replace(/\b(\d[\d.]* \p{L}+) about$/iu, 'about $1')
     .replace(/^(?:we )?start (?:at )?(?=\d{1,2}(?::\d\d)? ?[ap]m\b)/i, 'it starts at ')
     .replace(/^(rain|sun|snow|sea ?water) (?:is )?(?:ok(?:ay)?|fine)$/i, 'is okay in the $1')

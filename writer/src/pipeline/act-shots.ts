@@ -140,7 +140,8 @@ const JUST =
 const BY_FOOT =
   /\byou (push|press|step|kick|pump|roll) (?:it|them) (in|down|on|off)? ?with (?:your|one|the) (?:foot|feet|heel|toes?)\b/i
 /** No hands do it. */
-const OTHER_MEANS = /\bwith (?:your|my|one|the) (?:foot|feet|heel|knees?|teeth|mouth|voice|legs?|thighs?|phone|eyes)\b/i
+export const OTHER_MEANS =
+  /\b(?:[Ww]ith|[Bb]ehind) (?:\p{Lu}\p{L}+|(?:an?|his|her|my|our|the|their) (?:bike|car|horse|tractor|truck|ute|van))\b|\bwith (?:your|my|one|the) (?:foot|feet|heel|knees?|teeth|mouth|voice|legs?|thighs?|phone|eyes)\b/u
 /** No hands are seen in there. */
 const IN_MACHINE = /^in (?:the )?(?:(?:washing )?machine|washer|dishwasher|dryer|microwave|oven)$/
 const HANDS_FREE = /\bhands[- ]free\b|\b(?:without|no) (?:bending|(?:using )?(?:your |my )?hands)\b/i
@@ -326,12 +327,12 @@ const ON_SCREEN =
 export function saidOnScreen(text: string, it: string): string | undefined {
   const words = text.replace(/[.!]$/, '').split(' ')
   return words.length > 2 && words.length <= MAX_SAID && !NOT_ON_SCREEN.test(text)
-    ? `Screen recording of {it}: ${/^\p{Lu}\p{Ll}+(?:['’]\p{Ll}+)?$/u.test(words[0] ?? '') && !it.includes(words[0] ?? '-') ? lowerFirst(words.join(' ')) : words.join(' ')}`
+    ? `Screen recording of {it}: ${/^\p{Lu}\p{Ll}*(?:['’]\p{Ll}+)?$/u.test(words[0] ?? '') && !it.includes(words[0] ?? '-') ? lowerFirst(words.join(' ')) : words.join(' ')}`
     : undefined
 }
 const MAX_SAID = 12
 const NOT_ON_SCREEN =
-  /n['’]t\b|\b(?:no|not|never|without|free|works?|runs?|months?|years?|offline|forever|made|built|cheat sheet|plugs?|redo|servers?|stays?|need(?:s|ed)?|download|updates?|I|we)\b/i
+  /n['’]t\b|\b(?:no|not|never|without|free|works?|runs?|months?|years?|offline|forever|made|built|cheat sheet|doctors?|lawyers?|plugs?|redo|servers?|stays?|need(?:s|ed)?|download|updates?|I|we)\b/i
 
 /** What a verb is about, and where or with what. */
 function objectIn(rest: string, it: string): Omit<Act, 'verb'> {
@@ -358,7 +359,8 @@ function objectIn(rest: string, it: string): Omit<Act, 'verb'> {
   }
 }
 /** "Take off the lid" */
-const LEAD = /^(off|out|down|apart|together|in(?= an? new\b))(?= (?:the|an?|my|your|our|its|one|two|three|four) )/i
+const LEAD =
+  /^(off|out|down|apart|together|in(?= an? new\b))(?= (?:the|an?|each|every|my|your|our|its|one|two|three|four) )/i
 const APART =
   /^(on|off|out|up|(?:upside )?down|back(?! and forth)|apart|together|around|open)(?=$|,| (?:and|at|from|if|in|on|so|when|with|without)\b)/i
 const MANNER = /^(?:by hand|\p{L}+ly|twice|once) /iu
@@ -420,7 +422,7 @@ function thingIn(text: string, of?: 'place' | 'screen'): { thing: string; rest: 
   return { thing, rest }
 }
 const ARTICLE =
-  /^(?:all )?(?:(the|an?|my|our|your|his|her|their|its|this|that|these|those|every|each|any|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+|some|most|both|another|more) )?(?:(?:whole|same|first|other|own|little|old|new|normal|big|small) )*/i
+  /^(?:all )?(?:(the|an?|my|our|your|his|her|their|its|this|that|these|those|every|each|any|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+|some|most|both|another|more) )?(?:(?:whole|same|first|other|one(?! (?:of|that)\b)|own|little|old|new|normal|big|small) )*/i
 const MAX_WORDS = 3
 /** No parts, but things to do something with. */
 const SEEN = /^(?:water|box|body|material|pieces?|pack)$/i

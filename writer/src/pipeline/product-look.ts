@@ -44,6 +44,7 @@ function readMedium(reading: Reading): Medium {
   if (!kind && !isApp && (BOUND_OR_WORN.test(reading.scored.name) || isBook(reading))) return 'thing'
   if (/\bpatterns?$/i.test(product.noun)) return 'pattern'
   if (ends(FILE) || FILE.test(product.title) || (!kind && SCREEN.test(`${name} ${reading.typedCall}`))) return 'screen'
+  if (!kind && SITE.test(`${features} ${reading.story.sentences.join(' ')}`)) return 'screen'
   if (ends(PLACE) && productNoun(headOf(parts[0] ?? '')) !== 'thing' && !isOnline(reading)) return 'place'
   if (ends(LESSON) || COURSE.test(name) || (!isApp && (product.form === 'course' || tags.includes('course'))))
     return 'lesson'
@@ -92,7 +93,11 @@ const BOUND_OR_WORN =
 const NAME_PARTS = /\s[–—-]\s|[,:|(]| (?:with|for|by|at) /
 const FILE = /\b(?:e-?books?|templates?|presets?|spreadsheets?|printables?)(?: (?:pack|bundle|kit|set))?$/i
 /** "Money Sheet (Google Sheets / Excel)", "download it" */
-const SCREEN = /\((?:for )?(?:google sheets|excel|notion)\b|\bdownload it\b|\bwith AI\b/i
+const SCREEN =
+  /\((?:for |on |in )?(?:canva|google sheets|excel|notion)\b|\bcanva (?:file|template)\b|\bdownload it\b|\bwith AI\b/i
+/** What is used there, not what is sold there: "I put a photo in the website" */
+const SITE =
+  /\b(?:enter(?:ed)?|past(?:e|ed)|put|typed?|upload(?:ed)?) (?:[\p{L}'’]+ ){1,4}(?:in|into|to) (?:the|this|my|our) (?:web)?site\b|\bopens in (?:free )?canva\b/iu
 const PLACE =
   /\b(?:evenings?|nights?|meetups?|exchange|cottage|cabin|(?:guest|beach|holiday|country) ?house|apartment|villa|hotel|b&b|retreat|(?:farm )?stay|campsite|restaurant|cafe|café|(?:wine|cocktail|coffee|juice) bar|pub|festival|tour|lodge|(?:supper|dining|book|running|chess|social|film) club|event|walk|hike|golf|museum|escape room|tasting|self storage|(?:night|flea|farmers['’]?|christmas) market|fair|concert)$/i
 /** In the languages in which courses are sold. */
@@ -170,7 +175,8 @@ function calledIn(reading: Reading, medium: Medium): string {
   if (rented !== '')
     return productNoun(headOf(rented)) === 'thing' || isListedNoun(headOf(rented)) ? `the ${rented}` : 'the product'
   if (!kind && isBook(reading)) return 'the book'
-  if (medium === 'screen') return `the ${ON_SCREEN.exec(`${product.title} ${name}`)?.[0].toLowerCase() ?? 'app'}`
+  if (medium === 'screen')
+    return `the ${ON_SCREEN.exec(`${product.title} ${name}`)?.[0].toLowerCase() ?? (isSite(reading) ? 'website' : SCREEN.test(name) ? 'template' : 'app')}`
   // "the car charger" of the kind car phone holder
   const [, typed = ''] = / ((?:[a-z]+ ){1,2}[a-z]+)$/.exec(product.first) ?? []
   const lower = name.toLowerCase()
@@ -193,9 +199,11 @@ function calledIn(reading: Reading, medium: Medium): string {
       ? `the ${first}`
       : 'the product'
 }
+const isSite = ({ name, features, story }: Reading) =>
+  !/\bapp\b/i.test(name) && SITE.test([...features.map(({ typed }) => typed), ...story.sentences].join(' '))
 const RENTED = /\b([a-z]+(?: [a-z]+){0,2}) (?:for rent|rentals?|hire)\b/
 const NOUN_FIRST = /^\p{L}+ (?:\p{Ll}|.*\b(?:de|da|do|del|di|du|para|con|com|pour|für|för)\b)/u
-const ON_SCREEN = /\b(?:e-?book|template|preset|(?:spread)?sheet|printable|planner|calendar)s?\b/i
+const ON_SCREEN = /\b(?:e-?book|template|preset|(?:spread)?sheet|printable|planner|calendar|invite|invitation)s?\b/i
 
 /** A noun with the word before it, with two where both are nouns: "the chopping board", "the shower head filter". */
 function calledBy(noun: string, known?: string): string {

@@ -315,7 +315,8 @@ function byNoun(reading: Reading): ShotClass | undefined {
           matchIn(word, title) !== null || reading.features.some(({ typed }) => matchIn(word, folded(typed)) !== null),
       )) &&
     (!isDigital || each.tags.some((tag) => DIGITAL.test(tag) || tag === 'file' || tag === 'box'))
-  const parts = spaced(name.toLowerCase())
+  // A bottle "with straw lid" is no lid.
+  const parts = spaced(name.toLowerCase().replace(/ (?:with|w\/?) [^,|(–—:]*$/, ''))
     .split(ABOUT)
     .map((part) => part.trim())
   // "battery operated candle", "ring dish": the noun that was read only begins the name.

@@ -60,7 +60,7 @@ const NOT_KEPT =
   /(?:^| )(?:app|batch|bot|cake|class|game|kit|meal|mural|ones?|page|piece|sauce|sheet|soup|spreadsheet|straight|time|version|wardrobe)$/i
 /** What was kept since: "There's still a mark", "eleven bats in our hallway" */
 const KEPT = [
-  /\b(?:there(?:['’]s| is| are) still|still (?:have|got|keep)|(?<!where )I keep) (?:the|that|it|them|an?|one|my|our) (?!in\b)(.+)/i,
+  /\b(?:there(?:['’]s| is| are) still|still (?:have|got|keep)|(?:have|['’]ve) (?:left|kept)|(?<!where )I keep) (?:the|that|it|them|an?|one|my|our) (?!in\b)(.+)/i,
   /\bthere are ([^.,;]{3,40}) in (?:my|our) (?!way|street|town|school|class|family)/i,
   /(?:^|[.!?] )(?:The )?(\p{L}+(?: one)?)(?:['’]s| is| are| I have it| we have it) (?:still |now )*(?:in|on|at) (?:my|our) (?!mind|way|list|own|side|head|heads)/iu,
 ]
@@ -88,7 +88,7 @@ const BODY = /(?:^| )(?:hands?|face|eyes?|feet|foot|hair|knees?|legs?|arms?|mout
 export const canBeClose = (noun: string) => ![UNSEEN, NO_CLOSER, UNFILMED, BODY].some((words) => words.test(noun))
 /** Who and what is looked at in passing. */
 const UNFILMED =
-  /^(?:clock|watch|phone|time|second|minute|hour|day|morning|night|week|weekend|month|season|year|map|sky|sun|sea|ceiling|camera|floor|ground|door|street|road|way|man|men|woman|women|guy|dude|lady|girl|boy|lad|bloke|fella|agent|landlord|landlady|tenant|bride|groom|guest|chef|nurse|niece|nephew|aunt|auntie|uncle|cousin|grand\p{L}+|student|kid|kids|child|children|baby|husband|wife|mother|father|mum|mom|dad|son|daughter|sister|brother|boss|teacher|doctor|vet|neighbou?r|customer|client|driver|couple|people|account|price|bill|problem|thing|things|place|side|other|one|rest|mistake|deal|call|noise|sound|smell|scent|stink|taste|flavou?r|feeling|idea|name|voice|silence|words?|dream|reason|weather|trend|song|joke|plan|list|version|point|promise|decision|bet|house|home|shop|few|lot|mess|fool|business|living|difference|friend|friends|decent)$/iu
+  /^(?:clock|watch|phone|time|second|minute|hour|day|morning|night|week|weekend|month|season|year|map|sky|sun|sea|ceiling|camera|floor|ground|door|street|road|way|man|men|woman|women|guy|dude|lady|girl|boy|lad|bloke|fella|agent|landlord|landlady|tenant|bride|groom|guest|chef|nurse|niece|nephew|aunt|auntie|uncle|cousin|grand\p{L}+|student|kid|kids|child|children|baby|husband|wife|mother|father|mum|mom|dad|son|daughter|sister|brother|boss|teacher|doctor|vet|neighbou?r|customer|client|driver|couple|people|account|price|bill|problem|thing|things|place|side|other|one|rest|mistake|deal|call|accountant|lawyer|noise|sound|smell|scent|stink|taste|flavou?r|feeling|idea|name|voice|silence|words?|dream|reason|weather|trend|song|joke|plan|list|version|point|promise|decision|bet|house|home|shop|few|lot|mess|fool|business|living|difference|friend|friends|decent)$/iu
 
 /** Speech, laughter and tears are told with the face. */
 const TOLD =
@@ -98,13 +98,13 @@ export const isPlain = (text: string) => !TOLD.test(text)
 
 /** What was made with the product, in the words of the story: "they'd built a car wash". */
 export function madeWith(text: string, reading: Reading, it: string, hasCome: boolean): readonly string[] {
-  const { voice, name, features } = reading
+  const { voice, name, features, story } = reading
   const isToy =
     classOf(reading).tags.some((tag) => tag === 'toy') ||
     // "MagnaBuild Tiles"
     (/\bmagn/i.test(name) &&
-      /\b(?:en ?71|astm|child\p{L}*|kids?|ages?|blocks|tiles)\b/iu.test(
-        `${name} ${features.map(({ typed }) => typed).join(' ')}`,
+      /\b(?:en ?71|astm|child\p{L}*|kids?|ages?|blocks|(?:grand)?kids|tiles)\b/iu.test(
+        [name, ...features.map(({ typed }) => typed), ...story.sentences].join(' '),
       ))
   const patterns = isToy ? [BUILT, ...(hasCome ? [THERE] : [])] : hasCome && voice === 'customer' ? [MADE] : []
   const noun = patterns
@@ -112,8 +112,12 @@ export function madeWith(text: string, reading: Reading, it: string, hasCome: bo
     .map((said) => (isToy ? /^(?:house|home|shop|street|road)\b/.exec(said)?.[0] : undefined) ?? nounIn(said, it))
     .find(Boolean)
   if (noun === undefined) return []
+  const [lit] = /\b(?:flashlight|lamp|torch)\b/i.exec(text) ?? []
   return isToy
-    ? [`The ${noun}, built with {it}, close`, 'Hands build with {it}, close']
+    ? [
+        `The ${noun}, built with {it}${lit === undefined ? '' : `, a ${lit} inside, in a dark room`}, close`,
+        'Hands build with {it}, close',
+      ]
     : [`Close on the ${noun}, your voice over it`]
 }
 const BUILT =
@@ -169,8 +173,8 @@ const NO_SUBJECT =
   /^(?:app|book|box|budget|dent|ding|card|club|exam|food|gift|group|hair|note|photo|picture|room|set|sheet|shop|skin|stall|tour|truck|van|video)$/
 
 /** What takes the hairs of an animal off other things. */
-export const isForHairs = ({ name, features, story }: Reading) => {
-  const told = [name, ...features.map(({ typed }) => typed), ...story.sentences].join(' ')
+export const isForHairs = ({ name, features, story, painPoint }: Reading) => {
+  const told = [name, painPoint, ...features.map(({ typed }) => typed), ...story.sentences].join(' ')
   return (
     /\b(?:fur|hairs?)\b/i.test(told) &&
     /\b(?:carpet|couch|cushion|seats?|sofa|upholstery)\b/i.test(told) &&
@@ -202,8 +206,12 @@ export function animalOf(reading: Reading): string | undefined {
   )
     return undefined
   const own = [...story.sentences, painPoint].join(' ').replace(OF_OTHERS, '…')
-  for (const text of [name, features.map(({ typed }) => typed).join(' '), own]) {
-    const found = ANIMALS.filter(([words]) => words.test(text))
+  // "It works on the cat, too" says not whose it is.
+  const ofFeatures = features.map(({ typed }) => typed).filter((typed) => !/\b(?:also|even|if|too)\b/i.test(typed))
+  for (const text of [name, audience.plural ?? '', ofFeatures.join(' '), own]) {
+    const all = ANIMALS.filter(([words]) => words.test(text))
+    // Birds also come by.
+    const found = all.length === 2 ? all.filter(([, animal]) => animal !== 'bird') : all
     if (found.length === 1) return found[0]?.[1]
     if (found.length > 1) break
   }
@@ -222,7 +230,7 @@ const FOR_ANIMAL = /\bfor (?:one|your|each|every|any) (?:bird|cat|dog|horse|parr
 const ANIMALS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:cats?|kittens?|kitty|gat[oa]s?|katze\p{L}*|katt\p{L}*|kočk\p{L}*|kot[ay]?)(?!\p{L})/iu, 'cat'],
   [
-    /(?<!\p{L})(?:dogs?|pupp(?:y|ies)|beagle|chihuahua|husky|labrador|poodle|retriever|shepherd|spaniel|terrier|bark(?:s|ed|ing)|perr[oa]s?|hund\p{L}*|cães|cachorros?|psa?|psy|anjing)(?!\p{L})/iu,
+    /(?<!\p{L})(?:dogs?|pupp(?:y|ies)|beagle|chihuahua|collie|corgi|dachshund|doodle|great (?:dane|pyrenees)|husky|labrador|leonberger|mastiff|poodle|pug|samoyed|retriever|shepherd|spaniel|terrier|bark(?:s|ed|ing)|perr[oa]s?|hund\p{L}*|cães|cachorros?|psa?|psy|anjing)(?!\p{L})/iu,
     'dog',
   ],
   [/\bhorses?\b/i, 'horse'],

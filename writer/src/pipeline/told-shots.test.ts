@@ -775,10 +775,10 @@ describe('the pictures of a told script', () => {
     expect(seen({ ...cover, story: [was, call, was, call].join(' ') })[0]).toContain('from before')
   })
 
-  it('show the face where the story ends with hair or teeth', () => {
+  it('show the curls where the story ends with hair', () => {
     const curls = { productName: 'heatless curl ribbon', features: [] }
     expect(behind(curls, 'I used this one on Sunday night and woke up with actual curls on Monday.')[1]).toContain(
-      "The creator's face",
+      'finished curls',
     )
   })
 

@@ -9,6 +9,7 @@ import {
   doneAsSaid,
   doneByIt,
   baseOf,
+  OTHER_MEANS,
   handsIn,
   saidOnScreen,
   shownOnScreen,
@@ -131,7 +132,8 @@ export function shotsOf(reading: Reading): Shots {
         const isNamed = !isOld && (speaksOf(text, hasCome) || (medium === 'screen' && IN_APP.test(text)))
         hasCome ||= isNamed
         if (at === 0) return undefined
-        if ((isSkin && SKIN.test(text)) || (isOfLook && isLast(at) && OF_LOOK.test(text))) return FACES
+        if ((isSkin && SKIN.test(text)) || (isOfLook && isLast(at) && OF_LOOK.test(text)))
+          return [...(isThing ? use.filter((shot) => shot.includes('finished')) : []), ...FACES]
         const [, moves] = animal !== undefined && hasCome && isLast(at) ? (ANIMAL_MOVES.exec(text) ?? []) : []
         if (moves !== undefined) return [`The ${animal} ${moves} {it}`, ...story]
         const isUsed =
@@ -199,6 +201,9 @@ export function shotsOf(reading: Reading): Shots {
           (hasCome || isMade || (isThing && isKnown && isLast(at))) &&
           isPlain(text) &&
           (isKnown || it !== 'the product')
+        // What somebody else did, or did not do, is no use of it.
+        const isUse = !UNREAL.test(text) && (/\b(?:I|we)\b/i.test(text) || speaksOf(text, hasCome))
+        if (isThere && !isUse) return withFace
         return isThere
           ? [...laterFirst(use.filter((shot) => !/\b(?:bite|creator|sip)\b/i.test(shot))), ...story].map(told)
           : undefined
@@ -207,11 +212,11 @@ export function shotsOf(reading: Reading): Shots {
       return scenes.map((text, at) => {
         if (isBeforeAfter && at === was) return scenes.length > 1 ? BEFORE : `${BEFORE}; ${AFTER}`
         if (isBeforeAfter && at === after) {
-          const used =
+          const done =
             isThing && /\bthis\b/i.test(text)
               ? (handsIn(text, it, false) ?? (USED.test(text) ? use[0] : undefined))
               : undefined
-          return used?.includes('{it}') ? `${filled(used)}; ${lowerFirst(AFTER)}` : AFTER
+          return done?.includes('{it}') ? `${take([done])}; ${lowerFirst(AFTER)}` : AFTER
         }
         const shots = at < bought ? LENS : at === bought ? beside : shotsOf(text, at)
         // A thing is seen only where the words are about it, work wherever nothing else is.
@@ -234,7 +239,7 @@ function actsOf(reading: Reading, { it, taste, use, isKnown }: Looks & { it: str
     'gu',
   )
   const shotOf = (clause: string, hasCome: boolean): string | undefined => {
-    if (UNREAL.test(clause)) return undefined
+    if (UNREAL.test(clause) || OTHER_MEANS.test(clause)) return undefined
     const verbs = wordsIn(clause).flatMap((word) => baseOf(word) ?? [])
     // "A drip stand rolled over my foot" is no act of somebody.
     const used =
@@ -246,7 +251,10 @@ function actsOf(reading: Reading, { it, taste, use, isKnown }: Looks & { it: str
     if (dish !== undefined && OWN_WORD.test(clause)) return `A little of {it} goes onto ${yours(dish)}, close`
     const shot =
       handsIn(clause, it, isCleaner(reading)) ?? (/^(?:it|they) /i.test(clause) ? doneByIt(clause, it) : undefined)
-    if (!shot?.includes('{it}') || /^Hands (?:bake|build|carve|cook|draw|make|paint|print|sew)\b/.test(shot))
+    if (
+      !(shot?.includes('{it}') || OF_IT.test(clause)) ||
+      /^Hands (?:bake|build|carve|cook|draw|make|paint|print|sew)\b/.test(shot ?? '')
+    )
       return undefined
     // "I put mine on his wrist": a spray on a wrist
     return (isKnown ? use.find((each) => hasWordOf(each, clause, reading, it)) : undefined) ?? shot
@@ -274,6 +282,8 @@ const ANY_ACT = /^(?:clean|close|do|drop|fit|hold|make|move|open|pass|pick|put|s
 const CLAUSES =
   /, (?:and |so |but |then )?| (?:and|but|so|then) (?=(?:I|we|you|he|she|they|it|now|then|just|\p{L}+ed|put|hung|stuck)\b)/u
 const POINTED = /\b(?:this|these|mine|ours)\b/i
+/** "This one we just change the buckle" */
+const OF_IT = /^(?:this|these)(?: ones?)?,? (?:I|we|you) /i
 const OWN_WORD = /\b(?:this|these|mine|ours|it|them|some)\b/i
 /** What was not done, or is no use. */
 const UNREAL =
@@ -288,7 +298,7 @@ const LENS = [TO_LENS[0], TO_LENS[2], TO_LENS[3], TO_LENS[4]].map(String)
 const BOUGHT =
   /(?:\b(?:I|we)(?: then| finally| just)?|^|[.!?] |\b(?:so|then|and)) (?:bought|ordered|got (?:the|this|these|them|my)|found (?:this|these))\b|^(?:bought|ordered|got (?:the|this|these|them|my)) /i
 /** A program that the story is told of. */
-const IN_APP = /\b(?:in|on|with|opens?|opened) (?:the|this|my) app\b/i
+const IN_APP = /\b(?:in|into|on|with|opens?|opened) (?:the|this|my) (?:app|sheet|template|(?:web)?site)\b/i
 /** The best ones are for the features. */
 const laterFirst = (shots: readonly string[]) => [...shots.slice(2), ...shots.slice(0, 2)]
 const told = (shot: string) =>
@@ -347,6 +357,7 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
   const isThing = isThingIn(looks, medium)
   const isPlainUse = !isKnown || classOf(reading).tags.includes('placed')
   const showsIt = (shot: string, text: string) => hasWordOf(shot, text, reading, it)
+  const isUnder = departmentOf(reading) === 'clothing' && UNDER.test(reading.name) && !reading.sorts.has('kids')
   const shotsOf = (text: string): readonly string[] => {
     const beside = isShown
       ? [...use.filter((shot) => showsIt(shot, text)), ...use.filter((shot) => !showsIt(shot, text)), ...looks.beside]
@@ -359,8 +370,9 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
         ...proof,
         ...beside,
       ]
+    if (isUnder && WORN.test(text)) return ['Creator, dressed, sits down and gets up again, from the side', ...beside]
     const [main = ''] = text.split(
-      / (?:when|if|unless|until|and|so|but|(?<!\bworks? )without(?= \p{L}+ing\b)|with no|(?<!\b(?:are|can|did|do|does|has|is|was|were|will) )not) /u,
+      / (?:when|if|unless|until|and|so|but|(?<!\b(?:come|go|run|work)s? )without|with no|(?<!\b(?:are|can|did|do|does|has|is|was|were|will) )not) /u,
     )
     if (isSkin && EATING.test(text)) return ['Creator eats with {it} on, close', ...FACES, ...beside]
     if (isThing && PUMPS.test(text)) return ['{it} at a tire, the hose on the valve, close', ...beside]
@@ -440,10 +452,13 @@ function resultIn(scenes: readonly string[], was: number, isAbout: (text: string
   const come = scenes.findIndex((text, at) => at > was && (isAbout(text) || RESULT.test(text)))
   const at = scenes.findIndex((text, place) => place >= Math.max(come, was + 1) && RESULT.test(text))
   const last = scenes.length - 1
-  return at < 0 && last > was && isAbout(scenes[last] ?? '') ? last : at
+  const end = scenes[last] ?? ''
+  return at < 0 && last > was && (isAbout(end) || SEEN_BY.test(end)) ? last : at
 }
 const RESULT =
   /\b(?:do|did|done|cleaned|washed|painted) (?:all the|the (?:whole|entire|wall|floor))\b|\b(?:finish(?:ed)?|we were done|spotless|sparkl\w+|shin(?:y|es?|ing)|like new|(?:black|stain|rust|dirt|grease|mark)s? (?:was |were |is )?gone|came (?:up|off|out|clean)|turned out|looks? (?:like|so|new)|looked (?:like new|new|brand))\b/i
+/** Somebody sees the result: "She asked if we'd replaced it" */
+const SEEN_BY = /\bask(?:s|ed|ing)? (?:me |us )?(?:if|who|when|how|where|why)\b/i
 
 /** "Did the coat with this after", "I use this brush next morning" */
 const USED =
@@ -485,7 +500,7 @@ const SMELL = /\b(?:smells?|scents?|free|tastes?)\b/i
 const SKIN =
   /\b(?:skin|faces?|chin|cheeks?|forehead|nose|lips?|pimples?|spots?|acne|scars?|marks?|pores?|redness|rash|wrinkles?|freckles|foundation|concealer|make-?up|filter|mirror|come close|oily|eczema|flak(?:y|es|ing))\b/i
 /** What hair and teeth look like with it. */
-const OF_LOOK = /\b(?:curls|waves|hair|teeth|smil(?:e[sd]?|ing))\b/i
+const OF_LOOK = /\b(?:curls|waves|hair|hairdresser|parlou?r|salon|teeth|smil(?:e[sd]?|ing))\b/i
 /** What is put on a face or a body. */
 const isForSkin = (reading: Reading) =>
   classOf(reading).tags.some((tag) => /^(?:applied|face|skin)$/.test(tag)) && !CLOTH_PATCH.test(reading.name)
@@ -503,10 +518,13 @@ const changesThings = (reading: Reading) =>
   reading.story.sentences.some((text) => RESULT.test(text)) ||
   !(
     classOf(reading).tags.some((tag) => UNCHANGING.test(tag)) ||
+    departmentOf(reading) === 'hair' ||
+    SMELLED.test(reading.name) ||
     SLEPT_ON.test([reading.name, ...reading.features.map(({ typed }) => typed)].join(' '))
   )
 const UNCHANGING = /^(?:book|edible|game|gift|instrument|kit|toy|worn)$/
 const SLEPT_ON = /\b(?:duvet|foam|mattress(?:es)?|pillows?|pouf)\b/i
+const SMELLED = /\b(?:air freshener|candle|diffuser|incense|perfume|room spray|scent)/i
 /** Far from a body. */
 const AWAY = /^(?:cleaning|kitchen|home|furniture|car|carside|bathroom|outdoor|garden)$/
 
@@ -569,7 +587,7 @@ const COME = new RegExp(
   [
     `\\b(?:this|these) (?:[\\p{L}-]+ ){0,2}?(?:ones?|thing|stuff)\\b`,
     `\\b(?:${ACQUIRED}) (?:me |him |her |us )?${ONE}`,
-    `(?<!\\b(?:after|before|like|about|all|doing|over|than|for) )\\b(?:this|these)(?=[.,;!?]|$| (?:on|in|into|to|at|from|off|for|with|up|under|behind|before|between|during|across|around|and|so|because|since|the|last|next|mostly|every|home|out|as|while|when)\\b)`,
+    `(?<!\\b(?:after|before|like|about|all|doing|over|than|for) )\\b(?:this|these)(?=[.,;!?]|$| (?:on|in|into|to|at|from|off|for|with|up|over|under|behind|before|between|during|across|around|and|so|because|since|the|last|next|mostly|every|home|out|as|while|when)\\b)`,
     `\\bthis(?:['’]s| is) the one\\b|\\b(?:the|my|our) new ones?\\b|\\bone of (?:mine|these|ours)\\b|\\bthe prototype\\b`,
     `\\b(?:bought|ordered|tried(?! to)|used?|wore|sell|sold|sprayed|blended|charged|switched on|plugged in) (?:it|the thing|them|mine)\\b`,
     `\\bthe thing (?:is|was|sits|hangs|lives) (?:still )?(?:on|in|by|under|at)\\b`,
@@ -610,6 +628,7 @@ const COMMON =
 /** What cannot be filmed: what is charged, sent or promised. */
 const PROMISE =
   /\b(?:prices?|promise[sd]?|guarantee[sd]?)\b|(?:^|, | and )(?:(?:I|we)(?:['’]ll| will| can)? (?:also )?(?:send|ship|post|answer|reply|offer|charge(?! (?:it|them|mine|the))|replace|refund|take it back|deliver))\b/i
+const UNDER = /\b(?:bras?|bralettes?|briefs|shapewear|tights|underwear)\b/i
 /** What is no fit, or too close. */
 const PART_WORN = /\b(?:crotch|gusset|bottom|pockets?|zips?|zippers?|hood|buttons?)\b/i
 /** What only shows on somebody who wears it. */
@@ -713,7 +732,8 @@ const BRAND = /^\p{Lu}[\p{L}'’-]+(?:(?: \p{L}[\p{L}'’-]+){0,2}|(?: \p{Lu}[\p
 function plainLooks(reading: Reading): Looks & { it: string } {
   const { kind, product, fields, voice } = reading
   const { medium, it } = fields.look(reading)
-  if (medium === 'screen') return { it, ...onScreen(it.endsWith('app') ? 'phone' : 'screen') }
+  if (medium === 'screen')
+    return { it, ...onScreen(it.endsWith('app') || ON_PHONE.test(wordsOf(reading)) ? 'phone' : 'screen') }
   if (medium === 'pattern') {
     const pages = pagesOf(it)
     return { ...inHand('in hand'), it: 'the finished piece', show: pages, use: pages, demo: pages.slice(1, 2) }
@@ -896,13 +916,24 @@ function sortOf(reading: Reading): InUse | undefined {
   if (MAKES_FOOD.test(name.replace(/ \(.*/, ''))) return undefined
   if (count(FOOD) >= (department === 'food' ? 1 : MANY_WORDS)) {
     if (/\b(?:coffee|caf[eé]|cà phê|espresso)\b/iu.test(all)) return known(COFFEE)
-    return known(DRUNK.test(offer) ? DRINK : IS_CUT.test(name) ? CUT_UP : IS_LOOSE.test(offer) ? LOOSE : EATABLE)
+    return known(
+      DRUNK.test(offer)
+        ? DRINK
+        : IS_CUT.test(name)
+          ? CUT_UP
+          : IS_LOOSE.test(offer)
+            ? LOOSE
+            : /\b(?:jar|spread|spoon)\b/i.test(all)
+              ? SPREAD
+              : EATABLE,
+    )
   }
   if (
     /^(?:skin-care|body-care)$/.test(department ?? '') &&
     /\b(?:creams?|butters?|spf|oils?|serum|lotion|skin|face)\b/i.test(offer)
   )
     return known(APPLIED)
+  if (/(?=.*\b(?:tablets?|pods?|powder)\b)(?=.*\b(?:drum|front load)\b)/i.test(all)) return known(IN_DRUM)
   if (department === 'cleaning' && /\b(?:gel|liquid|ml|paste|powder|spray|tablets?)\b/i.test(name))
     return known(CLEANED)
   const isForKids = audience.like === 'parents' || sorts.has('kids')
@@ -926,6 +957,7 @@ const COFFEE = [
 ]
 const DRINK = ['{it} poured into a glass, close', 'Creator takes a sip, close', 'A full glass beside {it}, close']
 const EATABLE = ['{it} on a plate, close', 'Creator takes a bite of {it}, close', 'A hand reaches for {it}, close']
+const SPREAD = ['A spoon goes into {it}, close', 'A spoonful of {it}, close', 'Creator tastes {it} from a spoon, close']
 const CUT_UP = ['{it} cut with a knife, close', 'A piece of {it} held up, close', 'Creator takes a bite of {it}, close']
 const LOOSE = ['{it} poured into a bowl, close', 'A spoonful of {it}, close', 'A hand scoops {it}, close']
 const IS_CUT =
@@ -943,6 +975,10 @@ const CLEANED = [
   '{it} on a dirty spot, close',
   'A cloth goes over the spot, {it} beside it',
   'The clean spot, {it} beside it',
+]
+const IN_DRUM = [
+  'A hand puts one into the drum of a washing machine, close',
+  'A finger starts the washing machine, close',
 ]
 const PLAYED = ['Small hands play with {it}, close', 'A small and a big hand at {it}, close']
 const BOOK = ['Hands open {it}, close', 'A page of {it}, close', 'Hands turn the pages of {it}, close']
@@ -964,10 +1000,6 @@ const SORTS: readonly { named: RegExp; told?: RegExp; shots: readonly string[]; 
     named: /\b(?:keyboard|piano|synth)\b/i,
     told: /\b(?:chords?|piano|songs?|synth|tunes?)\b/i,
     shots: ['Hands play {it}, close', 'Fingers on the keys of {it}, close'],
-  },
-  {
-    named: /\bkeyboard\b/i,
-    shots: ['Fingers type on {it}, close', '{it} from above, both hands on the keys', 'One finger on a key, close'],
   },
   {
     named: /\b(?:console|gamepad|joystick|controller)\b/i,
@@ -1025,10 +1057,11 @@ const SORTS: readonly { named: RegExp; told?: RegExp; shots: readonly string[]; 
   },
   { named: /\bcandles?\b(?!.*\b(?:holder|kit|making|mold|warmer)\b)/i, shots: CANDLE },
   {
-    named: /\b(?:crankbait|jig|lure|soft ?bait|swimbait)s?\b/i,
-    shots: ['{it} pulled slowly through water, close', '{it} on a flat palm, close', '{it} tied to a line, close'],
+    named: /\b(?:braiding hair|bundles|frontal|lace (?:front|closure)|wig)\b/i,
+    told: /\bhair\b/i,
+    shots: HAIR,
+    called: 'the hair',
   },
-  { named: /\b(?:bundles|frontal|lace (?:front|closure)|wig)\b/i, told: /\bhair\b/i, shots: HAIR, called: 'the hair' },
   {
     named: /\bcurl(?:er|ing|s)?\b(?!.*\b(?:iron|lash|wand)\b)/i,
     told: /\b(?:heatless|overnight|slept|sleep)\b/i,
@@ -1166,6 +1199,7 @@ const withoutTurn = (looks: Looks): Looks => {
   const kept = (shots: readonly string[]) => shots.filter((shot) => !shot.startsWith('Creator turns once'))
   return { ...looks, beside: kept(looks.beside), story: kept(looks.story) }
 }
+const ON_PHONE = /\b(?:on|from|with) (?:your|ya|yr|my|the|any|a) phone\b/i
 const pagesOf = (it: string) => [
   `A page of ${it}, close: what you say`,
   `Hands at work from ${it}, as you say it`,

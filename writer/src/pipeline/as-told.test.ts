@@ -435,8 +435,8 @@ describe('a story', () => {
       features: ['The crank is left.'],
     }
     expect(text(opener)).toContain('left. The Southpaw left-handed can opener is about fifty-five dollars.')
-    const sling = { ...opener, productName: 'Southpaw sling canguru' }
-    expect(text(sling)).toContain('left. The Southpaw baby carrier is about fifty-five dollars.')
+    const sling = { ...opener, productName: 'Mira sling canguru' }
+    expect(text(sling)).toContain('left. The Mira baby carrier is about fifty-five dollars.')
   })
 
   it.each([

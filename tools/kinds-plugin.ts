@@ -100,7 +100,7 @@ const hasWords = (noun: string, phrase: string) => {
 }
 
 /** Rare names and typos are found by the server alone. */
-const MAX_BROWSER_NOUNS = 5
+const MAX_BROWSER_NOUNS = 3
 
 function partModule(name: string, parts: PartsByName): string {
   if (!Object.hasOwn(parts, name)) throw new Error(`No part is called "${name}"`)

@@ -20,7 +20,9 @@ export function recognizeKind(
   problem: string,
   index: readonly KindEntry[],
 ): RecognizedKind | undefined {
-  const text = folded(name)
+  // A quoted title says nothing of its thing: "Chai Before Court", a novel.
+  const bare = name.replace(/["“]\p{L}[^"”]*["”]/gu, ' ')
+  const text = folded(/\p{L}/u.test(bare) ? bare : name)
   const brief = folded([name, problem, ...features].join(' | '))
   const parts = partsOf(text)
   const offers = parts.flatMap((part) => withoutExtras(part).match(OFFERS) ?? [])

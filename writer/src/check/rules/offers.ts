@@ -173,7 +173,7 @@ export const OFFER_RULES = [
       'sign up (?:on|at|for)',
       'subscribe to (?:my|our) (?:newsletter|email|list)',
       'cash ?app',
-      'venmo',
+      "venmo(?!['’]d)",
       'paypal',
       'outside (?:of )?(?:the app|tiktok)',
     ],

@@ -1061,7 +1061,9 @@ describe('without a story', () => {
     const asked = (typed: ScriptBriefInput) => notes(typed).split('Add your story').length - 1
     expect(asked(brief)).toBe(1)
     expect(asked(KNEELER)).toBe(0)
-    expect(asked({ ...brief, story: 'Yo tengo dos gatos y un perro en mi casa.' })).toBe(0)
+    const spanish = { ...brief, story: 'Yo tengo dos gatos y un perro en mi casa.' }
+    expect(asked(spanish)).toBe(0)
+    expect(notes(spanish)).toContain('the writer tells stories in English')
   })
 
   it('features are not announced', () => {

@@ -184,6 +184,9 @@ export function notesOf(judged: Judged): { notes: string[]; offeredLength?: numb
     isPlain(plan) && !isTold(plan.angle) && STYLE_NOTES[reading.style],
     !reading.story.isTyped &&
       'Add your story: two or three sentences about the last time you needed it make the best script.',
+    reading.story.isTyped &&
+      reading.story.sentences.length + reading.story.refused.length === 0 &&
+      'Your story isn’t told: the writer tells stories in English, of one whole sentence at least.',
     !plan.notes && !reading.kind && 'This product is new to the writer, so the script keeps to your own words.',
     !plan.notes &&
       reading.ownProblem &&

@@ -200,6 +200,7 @@ const listingParts = (typed: string): string[] =>
     // "CORNER LOOPS: 4", "ZIP: YES (YKK)"
     .replace(/^([\p{L} ]+s): (\d+)$/iu, '$2 $1')
     .replace(/^([\p{L} ]+): yes\b.*$/iu, 'has a $1')
+    .replace(/(?<=\p{L} )incl\. (?=\p{L}+ )/giu, 'including ')
     // "(5/64 - 1/2 in)" is one measure.
     .replace(/ [–—-] (?=\p{L}|\d)(?![^()]*\))/gu, ' | ')
     // "SQUAT PROOF & buttery soft stretch"

@@ -21,16 +21,18 @@ export function kindsPlugin({ emitsFiles = false } = {}): Plugin {
     resolveId: (id) => (id === INDEX || id.startsWith(PART) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${INDEX}`)) return undefined
-      const { index, parts, folder } = await compiled(this)
+      const { index, parts, prefix } = await compiled(this)
       if (id !== `\0${INDEX}`) return partModule(id.slice(PART.length + 1), parts)
-      return indexModule(index, isBuild ? builtParts(parts, folder) : servedParts(parts))
+      return indexModule(index, isBuild ? builtParts(parts, prefix) : servedParts(parts))
     },
     async generateBundle(_, bundle) {
       const isWeb = Object.values(bundle).some((file) => file.type === 'chunk' && file.moduleIds.includes(`\0${INDEX}`))
       if (!emitsFiles && !isWeb) return
-      const { kinds, index, skeletons, common, parts, folder } = await compiled(this)
+      const { kinds, index, skeletons, common, parts, prefix } = await compiled(this)
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
-      if (isWeb) for (const name of namesOf(parts)) emit(`assets/${folder}/${name}.js`, partModule(name, parts))
+      if (isWeb)
+        for (const name of namesOf(parts))
+          emit(`assets/${prefix}.${name.replaceAll('/', '.')}.js`, partModule(name, parts))
       if (!emitsFiles) return
       emit('kinds/index.json', JSON.stringify({ index, skeletons, common }))
       for (const kind of kinds) emit(`kinds/${kind.id.replaceAll('/', '.')}.json`, JSON.stringify(kind))
@@ -59,8 +61,8 @@ function servedParts(parts: PartsByName): string {
 export const part = async (name) => (await parts[name]?.())?.default`
 }
 
-/** In a build: files of one folder, whose name is the only hash. Hashes of three hundred files would be 5 kB of each writer. */
-function builtParts(parts: PartsByName, folder: string): string {
+/** In a build: files with one prefix, which has the only hash. Hashes of three hundred files would be 5 kB of each writer. */
+function builtParts(parts: PartsByName, prefix: string): string {
   const names = namesOf(parts)
   const isSplit = (id: string) => names.some((name) => name.startsWith(`style/${id}/`))
   const split = names
@@ -71,7 +73,7 @@ function builtParts(parts: PartsByName, folder: string): string {
 export const part = async (name) =>
   /^(?:style|typed)\\//.test(name) && !split.some((id) => name.includes(id))
     ? undefined
-    : (await import(/* @vite-ignore */ \`./${folder}/\${name}.js\`)).default`
+    : (await import(/* @vite-ignore */ \`./${prefix}.\${name.replaceAll('/', '.')}.js\`)).default`
 }
 
 const namesOf = (parts: PartsByName) => Object.keys(parts) as (keyof PartsByName)[]
@@ -107,7 +109,7 @@ function partModule(name: string, parts: PartsByName): string {
   return `export default ${literal(parts[name as keyof PartsByName])}`
 }
 
-type Compiled = CompiledKinds & { parts: PartsByName; folder: string }
+type Compiled = CompiledKinds & { parts: PartsByName; prefix: string }
 let compiling: Promise<Compiled> | undefined
 
 /** Compiled once for each build. The sources are TypeScript, which a configuration's own imports may not be. */
@@ -115,7 +117,7 @@ async function compiled(context: Rolldown.PluginContext): Promise<Compiled> {
   compiling ??= tsImport('./read-kinds.ts', import.meta.url).then(({ readParts }) => {
     const read = readParts() as CompiledKinds & { parts: PartsByName }
     const hash = createHash('sha256').update(JSON.stringify(read.parts)).digest('hex')
-    return { ...read, folder: `kinds-${hash.slice(0, 8)}` }
+    return { ...read, prefix: `kinds-${hash.slice(0, 8)}` }
   })
   const { faults, ...rest } = await compiling
   for (const { file, line, message } of faults) context.error(`writer/content/${file}:${line} ${message}`)

@@ -34,7 +34,7 @@ const KEPT_MODULES = [
 const STUDIO = /\/src\/features\/studio\/(?!simple-studio)/
 /** What it writes with when there is no network: the writer, and each kind of product. */
 const WRITER = /\/src\/platform\/product-kinds\.ts$/
-const KINDS = /\/kinds-[\da-f]+\//
+const KINDS = /\/kinds-[\da-f]+\./
 const STUDIO_WORKERS = /\/(craft|fill)-worker-[\w-]+\.js$/
 /** Latin letters; others come with the first page that has them. */
 const KEPT_FONTS = /(inter|bricolage-grotesque)-(basic|latin-wght-normal).*\.woff2$/

@@ -202,7 +202,8 @@ export function withJoinedFeatures(draft: Draft, isAlone: (option: Option) => bo
     const why = before.option.role === 'feature' ? (/, so [^.]+(?=\.)/.exec(before.option.text)?.[0] ?? '') : ''
     const text = reasons.has(why) ? before.option.text.replace(why, '') : before.option.text
     if (why !== '') reasons.add(why)
-    const each = { ...before, option: { ...before.option, text, words: countSpokenWords(text) } }
+    const isCut = text !== before.option.text
+    const each = isCut ? { ...before, option: { ...before.option, text, words: countSpokenWords(text) } } : before
     const { option } = each
     const isFeature = option.role === 'feature' && !/\{(?!Name\})/.test(option.text)
     const asks = option.text.includes(' / ')

@@ -10,8 +10,7 @@ import { parseArgs } from 'node:util'
 import { ScriptBrief } from '../shared/src'
 import { seededRandom } from '../writer/src/language'
 import { readPrice } from '../web/src/features/studio/price-text'
-import { kindOf, notesOf, runPipeline } from '../writer/src/pipeline'
-import { ALL_FIELDS } from '../writer/src/pipeline/all-fields'
+import { kindIn, notesOf, runPipeline } from '../writer/src/pipeline'
 import { readKinds } from './read-kinds'
 
 const { values } = parseArgs({
@@ -72,7 +71,7 @@ function sent({ price = '', currency = 'other', ...rest }: { price?: unknown; cu
 function written(typed: object): Item {
   const raw = sent(typed)
   const brief = ScriptBrief.parse(raw)
-  const found = kindOf(brief, material.index, ALL_FIELDS.name(brief, material.common))
+  const found = kindIn(brief, material)
   const kind = material.kinds.find(({ id }) => id === found?.id)
   const done = runPipeline(brief, { seed: values.seed, kind, skeletons: material.skeletons, common: material.common })
   const scenes = done?.written.scenes ?? []

@@ -52,7 +52,7 @@ export function finderOf(sources: readonly string[], read = lettersOf): (lower: 
 }
 const START = 3
 
-/** In the place of what is read no further: a sign that no text has. */
+/** Stands for a part of an expression that is not read: a character that no text has. */
 const UNKNOWN = '\n'
 /** Stands in every text. */
 const UNSURE: readonly string[] = ['']

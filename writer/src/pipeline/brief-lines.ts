@@ -1,7 +1,6 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import { type Line, matchIn, type Reply, type ToneGroup } from '../kinds'
 import { lowerFirst, PRICE_ON_SCREEN, tidy } from '../language'
-import { ALL_FIELDS } from './all-fields'
 import { closersOf } from './closers'
 import { behindWords } from './problem-words'
 import { isGrave } from './story'
@@ -12,7 +11,7 @@ import { filmed, SHOT } from './shots'
 import { applies, canSay } from './usable'
 import { filled } from './spoken-line'
 import { directionFor } from './write'
-import { kindOf, type KindSource } from './write-brief'
+import { kindIn, type KindSource } from './write-brief'
 
 /** A whole line that can be said of a brief's product, and what to film with it. */
 export interface BriefLine {
@@ -43,7 +42,7 @@ export interface BriefLines {
 
 /** Reads the brief once more and says what is in it, a line each. */
 export function linesOfBrief(brief: ScriptBrief, kinds: KindSource): BriefLines {
-  const entry = kindOf(brief, kinds.index, ALL_FIELDS.name(brief, kinds.common))
+  const entry = kindIn(brief, kinds)
   const reading = readBrief(brief, entry && kinds.kind(entry.id), kinds.common)
   const { kind, problem, ownProblem: own, price, shown, product, common, call, typedProblem } = reading
   const say = (text: string) => tidy(filled(text, reading, product.later))

@@ -1,13 +1,12 @@
 import type { Scene, ScriptBrief } from '@reelwright/shared'
 import { PRICE_ON_SCREEN, tidy, upperFirst } from '../language'
-import { ALL_FIELDS } from './all-fields'
 import { readBrief, type Reading } from './reading'
 import { shareIn } from './relevance'
 import { filmed, SHOT, withCalled } from './shots'
 import { shotOfFeature } from './feature-shots'
 import { filled } from './spoken-line'
 import { directionFor } from './write'
-import { kindOf, type KindSource } from './write-brief'
+import { kindIn, type KindSource } from './write-brief'
 
 /** What is seen in a scene. */
 export type Film = Pick<Scene, 'visualCue' | 'cameraDirection'>
@@ -38,7 +37,7 @@ const HALF = 0.5
 
 /** Pictures and camera for scenes whose words are final: what each says of the problem, the features and the offer, no picture twice. */
 export function filmsFor(voiceovers: readonly string[], brief: ScriptBrief, kinds: KindSource): Film[] {
-  const entry = kindOf(brief, kinds.index, ALL_FIELDS.name(brief, kinds.common))
+  const entry = kindIn(brief, kinds)
   const reading = readBrief(brief, entry && kinds.kind(entry.id), kinds.common)
   const lines = voiceovers.map((text, at) => ({ text, picture: pictureOf(text, at, voiceovers.length, reading) }))
   return filmed(lines, reading).map((picture, at) => {

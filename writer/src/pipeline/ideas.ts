@@ -1,7 +1,6 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import type { Line } from '../kinds'
 import { countSpokenWords, hashSeed, seededRandom, tidy } from '../language'
-import { ALL_FIELDS } from './all-fields'
 import { heardIn } from './heard'
 import { featurePoints } from './pack'
 import { anglesFor, type Plan, planFor } from './plan'
@@ -9,7 +8,7 @@ import { readBrief } from './reading'
 import { departmentOf } from './shots'
 import { filled } from './spoken-line'
 import { applies } from './usable'
-import { kindOf, type WriteOptions } from './write-brief'
+import { kindIn, type WriteOptions } from './write-brief'
 
 /** What the embedded writer would use for a brief, as material for a language model. Texts only. */
 export interface WritingIdeas {
@@ -38,7 +37,7 @@ const MAX_HOOK_WORDS = 10
 
 /** The plan and the kind's material for a brief. */
 export function ideasOf(brief: ScriptBrief, { seed, avoid = [], kinds }: WriteOptions): WritingIdeas | undefined {
-  const entry = kindOf(brief, kinds.index, ALL_FIELDS.name(brief, kinds.common))
+  const entry = kindIn(brief, kinds)
   const kind = entry && kinds.kind(entry.id)
   const reading = readBrief(brief, kind, kinds.common)
   const random = seededRandom(hashSeed(seed, brief.productName))

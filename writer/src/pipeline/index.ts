@@ -4,4 +4,13 @@ export { sentenceHash } from './heard'
 export { durationsOf as sceneDurations } from './durations'
 export { ideasOf, type WritingIdeas } from './ideas'
 export { type PipelineOptions, runPipeline } from './run'
-export { anglesOf, type KindSource, kindOf, notesOf, writeBrief, writeFeatures, type WriteOptions } from './write-brief'
+export {
+  anglesOf,
+  kindIn,
+  type KindSource,
+  kindOf,
+  notesOf,
+  writeBrief,
+  writeFeatures,
+  type WriteOptions,
+} from './write-brief'

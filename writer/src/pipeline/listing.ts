@@ -22,7 +22,7 @@ export interface Listed {
   isHeard: boolean
 }
 
-/** What a listing names, one thing each; undefined where it is no listing. Beside a story only what is shouted is one. */
+/** What a listing names, one thing each; undefined where it is no listing. Beside a story only capitals make one. */
 export function readListing(
   typed: string,
   product: Named,

@@ -19,7 +19,7 @@ const PAPER =
 export const UNSEEN =
   /^(?:access|adjustment|adults?|age|air|app|aroma|back|batch(?:es)?|batter(?:y|ies)|bit|body|bottom|box|brand|change|charge|charging|child|children|chance|client|cold|colou?rs?|company|compression|cost|course|crotch|customers?|day|days|degrees?|details?|difference|dispatch|dogs?|cats?|delivery|father|feeling|feet|fingers?|fit|foot|flavou?r|form|fragrance|front|girls?|grams?|group|grown-?ups?|guests?|guarantee|hand|hands|heats?|hours?|humidity|idea|ingredients?|inside|instructions?|kids?|kind|lawyer|length|levels?|life|lot|man|material|men|minutes?|mode|modes|months?|mother|name|niacinamide|night|noise|one|ones|order|outside|pack|pair|people|perfume|person|piece|pieces|places?|plan|postage|power|pressure|price|product|protection|quality|reason|rest|result|rule|scent|settings?|set|shape|shipping|side|sides|size|sizes|smell|sound|speeds?|stuff|style|support|taste|technology|temperatures?|thing|thumb|things|time|times|type|use|videos?|volume|warranty|water|way|week|weeks|weight|whole|wi-?fi|women|woman|work|world|years?|zinc|(?!(?:pepp|flow|pap|stick|lay|draw|cov|feath|roll|speak|burn|corn|zipp)ers)\p{L}+(?:er|or)s)$/iu
 
-/** No picture by themselves: measures, places far away, what is only thought of, and parts inside a machine. */
+/** These make no picture by themselves: measures, places far away, what is only thought of, and parts inside a machine. */
 export const NO_CLOSER =
   /^(?:inch(?:es)?|centimet(?:er|re)s?|millimet(?:er|re)s?|met(?:er|re)s?|feet|miles?|mls?|kilos?|(?:milli)?grams?|percent|warehouses?|factor(?:y|ies)|questions?|access|noise|prices?|qualit(?:y|ies)|hairs?|sensitivit(?:y|ies)|motors?|batter(?:y|ies)|chips?)$/i
 

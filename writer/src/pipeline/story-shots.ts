@@ -206,7 +206,7 @@ export function animalOf(reading: Reading): string | undefined {
   )
     return undefined
   const own = [...story.sentences, painPoint].join(' ').replace(OF_OTHERS, '…')
-  // "It works on the cat, too" says not whose it is.
+  // "It works on the cat, too" does not say whose it is.
   const ofFeatures = features.map(({ typed }) => typed).filter((typed) => !/\b(?:also|even|if|too)\b/i.test(typed))
   for (const text of [name, audience.plural ?? '', ofFeatures.join(' '), own]) {
     const all = ANIMALS.filter(([words]) => words.test(text))

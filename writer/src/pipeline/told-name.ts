@@ -533,7 +533,7 @@ export function priceLine(reading: Reading, name: string | undefined): string | 
   return isPlural ? `They're ${amount}.` : `It's ${amount}.`
 }
 
-/** What is paid there is the food. */
+/** The price is of the food. */
 const FOOD_PLACE = /(?:truck|cart|stall|van)$/
 
 /** The shortest true sentence that brings the product in; none where its name may be said wrong. */

@@ -53,6 +53,10 @@ export function kindOf(
   return found || english === productName ? found?.entry : recognizeKind(english, features, painPoint, index)?.entry
 }
 
+/** The kind of a brief on the server, where foreign nouns and the other fields may say what its product is. */
+export const kindIn = (brief: ScriptBrief, { index, common }: Pick<KindSource, 'index' | 'common'>) =>
+  kindOf(brief, index, ALL_FIELDS.name(brief, common))
+
 /** Whether there are lines for the brief's kind of product and for its problem. */
 function isWrittenFor(brief: ScriptBrief, kind: Kind): boolean {
   if (!brief.firstPerson) return false
@@ -64,7 +68,7 @@ export function anglesOf(
   brief: ScriptBrief,
   { seed = '', avoid = [], kinds }: Partial<WriteOptions> & Pick<WriteOptions, 'kinds'>,
 ): ScriptAngles {
-  const entry = kindOf(brief, kinds.index, ALL_FIELDS.name(brief, kinds.common))
+  const entry = kindIn(brief, kinds)
   const kind = entry && kinds.kind(entry.id)
   if (!kind || !isWrittenFor(brief, kind)) return { angles: [], kind: kind?.name ?? null }
   const reading = readBrief(brief, kind, kinds.common)

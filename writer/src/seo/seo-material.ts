@@ -2,8 +2,7 @@ import { optionLabel, type ScriptBrief, shownPrice } from '@reelwright/shared'
 import { checkText, type Flag } from '../check'
 import { isCalled, type Kind } from '../kinds'
 import { lowerFirst } from '../language'
-import { type KindSource, kindOf } from '../pipeline'
-import { ALL_FIELDS } from '../pipeline/all-fields'
+import { type KindSource, kindIn } from '../pipeline'
 import { type ReadFeature, readBrief } from '../pipeline/reading'
 import { departmentOf } from '../pipeline/shots'
 import {
@@ -78,7 +77,7 @@ export function readFacts(facts: SeoFacts, kinds: KindSource): SeoMaterial {
     (feature, at) => unlessWarned(feature, featureWarning(feature, `features.${at}`)) && /[\p{L}\p{N}]/u.test(feature),
   )
   const brief = briefOf(without(facts.product, claims), allowed)
-  const entry = kindOf(brief, kinds.index, ALL_FIELDS.name(brief, kinds.common))
+  const entry = kindIn(brief, kinds)
   const known = entry && kinds.kind(entry.id)
   const reading = readBrief(brief, known, kinds.common)
   const mention = unlessWarned(reading.product.first) ?? 'this'

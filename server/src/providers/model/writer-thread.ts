@@ -92,7 +92,7 @@ export const suggestSeoInThread = (seoOf: SeoQuestion, asking: Pick<Asking, 'acc
  */
 export async function warmUpWriter(): Promise<void> {
   const brief = { productName: 'Desk lamp', targetAudience: 'everyone', features: ['dimmable'] }
-  // A told story takes a way of its own.
+  // A story is told by other code than a script without one.
   const story = 'My old lamp flickered all evening. I put this one on the desk, and now I read until ten.'
   const asking = { seed: 'warm', avoid: [] }
   const briefs = [...VIDEO_STYLES.map((style) => ({ ...brief, style })), { ...brief, story }]

@@ -12,7 +12,7 @@ export interface ThreadSettings {
   limitMs: number
   /**
    * Milliseconds that a request may still take after its client has left: most are done by then, and the thread keeps what it
-   * has loaded.
+   * has loaded. A thread that has not answered yet is still loading, and has `limitMs`: ended, the client's retry would begin from nothing.
    */
   graceMs: number
   /** Milliseconds after which an unused thread is given back; without them it stays. */
@@ -43,6 +43,7 @@ interface Job {
 export function createThread<Request, Answer>(settings: ThreadSettings): InThread<Request, Answer> {
   const { idleMs, mostOfOne, mostWaiting, texts } = settings
   let worker: Worker | undefined
+  let isLoaded = false
   let idle: NodeJS.Timeout | undefined
   let isBusy = false
   /** By account, whose turn is next first. */
@@ -50,6 +51,7 @@ export function createThread<Request, Answer>(settings: ThreadSettings): InThrea
 
   const start = () => {
     const started = startWorker(settings)
+    isLoaded = false
     // One that dies between two requests would let the next one wait in vain.
     started.once('exit', () => {
       if (worker === started) worker = undefined
@@ -67,7 +69,8 @@ export function createThread<Request, Answer>(settings: ThreadSettings): InThrea
     worker ??= start()
     let answer: Exclude<ThreadAnswer, { error: string }>
     try {
-      const given = await answerOf(worker, job, settings)
+      const given = await answerOf(worker, job, isLoaded ? settings : { ...settings, graceMs: settings.limitMs })
+      isLoaded = true
       if ('error' in given) throw new Error(given.error)
       answer = given
     } catch (error) {

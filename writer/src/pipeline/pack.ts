@@ -1,9 +1,10 @@
 import type { GeneratedScript } from '@reelwright/shared'
-import { HOOK_CATEGORIES, type HookCategory, type Kind } from '../kinds'
 import { type Random, tidy, upperFirst } from '../language'
 import { AUDIENCE_TAGS, camelCase, hashtags } from './hashtags'
-import { type Heard, openerKeys } from './heard'
+import { sentenceKey } from './heard'
 import type { Judged } from './judge'
+import { namedOpener } from './named-opener'
+import { type Angle, isTold, standsAlone, toldOpening } from './plan'
 import { typedWords } from './plain-features'
 import type { Reading } from './reading'
 import { departmentOf } from './shots'
@@ -54,16 +55,19 @@ export function featurePoints(reading: Reading): { typed: string; text: string; 
 }
 
 /** Everything around the script: other hooks and calls, selling points, tags, a caption. */
-export function packAround({ plan, written }: Judged, heard: Heard, random: Random): Pack {
+export function packAround({ plan, written }: Judged, angles: readonly Angle[], random: Random): Pack {
   const { reading } = plan
   const { kind, product, disclosure, audience } = reading
   const say = (text: string) => tidy(filled(text, reading, product.later))
   const points = featurePoints(reading)
+  const { isTyped } = reading.story
   const calls = kind
     ? random
         .stream('calls')
         .shuffle(kind.callLines)
         .map(({ wordings }) => say(wordings[0]?.text ?? ''))
+        // A told script is the seller's own: "if your floor looks like mine did" may not be true of it.
+        .filter((text) => !isTyped || !/\b(?:I|me|my|mine)\b/.test(text))
     : []
   const tags = hashtags(
     [
@@ -74,9 +78,11 @@ export function packAround({ plan, written }: Judged, heard: Heard, random: Rand
     reading.style,
     disclosure !== undefined && disclosure !== 'none',
   )
-  const hooks = kind ? hooksOf(kind, { plan, written }, heard, random).map(say) : [written.hook]
+  const named = isTyped ? [] : points.flatMap(({ text }) => namedOpener(text, product.first, product.isPlural) ?? [])
+  const typed = typedOpeners(reading, angles)
+  const hooks = unlike(written.hook, [...typed, ...named, ...kindOpeners(reading, angles)])
   const title = upperFirst(product.title)
-  const heads = [...hooks.slice(1), ...points.map(({ text }) => `${title}. ${text}`)]
+  const heads = [...typed.filter((text) => hooks.indexOf(text) > 0), ...points.map(({ text }) => `${title}. ${text}`)]
   const head = heads.find((text) => text.length <= CAPTION_HEAD) ?? `${title} in ${reading.seconds} seconds.`
   return {
     hooks,
@@ -91,33 +97,27 @@ export function packAround({ plan, written }: Judged, heard: Heard, random: Rand
 
 const unique = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '')
 
-/** The used hook first, then one of each category: of the script's problem before others. */
-function hooksOf(
-  kind: Kind,
-  { plan, written }: Pick<Judged, 'plan' | 'written'>,
-  heard: Heard,
-  random: Random,
-): string[] {
-  const used = new Set(openerKeys(written.hook))
-  const problems = [plan.angle.problem, ...random.stream('problems').shuffle(kind.problems)].filter(
-    (each) => each !== undefined,
-  )
-  const hooks = [written.hook]
-  const take = (category: HookCategory) => {
-    for (const problem of problems) {
-      for (const moment of random.stream(problem.name).shuffle(problem.moments)) {
-        const text = moment.hook.wordings[0]?.text ?? ''
-        const keys = openerKeys(text)
-        if (moment.category !== category || text === '' || keys.some((key) => used.has(key) || heard.hooks.has(key)))
-          continue
-        keys.forEach((key) => used.add(key))
-        hooks.push(text)
-        return
-      }
-    }
+/** The seller's own words: the problem, and what the other tellings of the story open with. */
+const typedOpeners = ({ ownProblem }: Reading, angles: readonly Angle[]): string[] => [
+  ...(ownProblem?.isEnglish ? [ownProblem.hook] : []),
+  ...angles.filter((angle) => isTold(angle) && toldOpening(angle) !== 'product').flatMap(({ openers }) => openers),
+]
+
+/** What a kind tells is somebody's own case: only where neither problem nor story was typed. */
+const kindOpeners = (reading: Reading, angles: readonly Angle[]): string[] =>
+  reading.painPoint !== '' || reading.story.isTyped
+    ? []
+    : angles.flatMap(({ moment, problem, openers }) =>
+        moment && problem && standsAlone(moment.hook, problem, reading) ? openers : [],
+      )
+
+/** The used hook first, then those that do not say it or each other again. */
+function unlike(hook: string, openers: readonly string[]): string[] {
+  const hooks = [hook]
+  for (const opener of openers) {
+    const key = sentenceKey(opener)
+    const isSaid = hooks.map(sentenceKey).some((each) => each.includes(key) || key.includes(each))
+    if (!isSaid && hooks.length < MAX_HOOKS) hooks.push(opener)
   }
-  for (const category of random.stream('categories').shuffle(HOOK_CATEGORIES))
-    if (hooks.length < MAX_HOOKS) take(category)
-  for (const category of HOOK_CATEGORIES) if (hooks.length < MAX_HOOKS) take(category)
   return hooks
 }

@@ -245,7 +245,7 @@ function storyShare(
 }
 
 /** "My slipper is mostly tape.": a first line that names the problem or the product is understood without what follows it in the kind's story. Who takes orders has no slipper. */
-function standsAlone(hook: Line, { name, clause, noun }: Problem, { product, sorts }: Reading): boolean {
+export function standsAlone(hook: Line, { name, clause, noun }: Problem, { product, sorts }: Reading): boolean {
   const text = hook.wordings[0]?.text ?? ''
   const about = [name, clause, noun, product.noun].join(' ')
   return (

@@ -111,6 +111,7 @@ function writeWith(
   const { reading } = plan
   const heard = heardIn(avoid)
   const random = seededRandom(hashSeed(seed, brief.productName))
+  const angles = anglesFor(reading, kinds.skeletons, heard, random)
   const scenes = written.scenes.map((scene) =>
     brief.includeVisualCues ? scene : { ...scene, visualCue: '', cameraDirection: '' },
   )
@@ -134,12 +135,12 @@ function writeWith(
       spokenWords: written.words,
     },
     spoken_script: spokenText(written.scenes),
-    ...packAround(judged, heard, random.stream('pack')),
+    ...packAround(judged, angles, random.stream('pack')),
     plan: {
       angle: { id: plan.angle.id, label: plan.angle.label },
       problem: plan.angle.problem?.clause ?? reading.painPoint,
       proof: plan.features[0]?.typed ?? '',
-      others: withOwnLabels([plan.angle, ...anglesFor(reading, kinds.skeletons, heard, random)])
+      others: withOwnLabels([plan.angle, ...angles])
         .slice(1, MAX_OTHER_ANGLES + 1)
         .map(({ id, label }) => ({ id, label })),
       sentences: sentenceHashes(written.scenes.map(({ voiceover }) => voiceover)),

@@ -1,4 +1,5 @@
 import { contentStems, countSpokenWords, hookKey, lowerFirst, splitSentences, tidy, upperFirst } from '../language'
+import { namedOpener } from '../pipeline/named-opener'
 import { briefLines } from './lines'
 import { subjectOf } from './naming'
 import type { State } from './state'
@@ -21,7 +22,9 @@ export function ownHooks(state: State): string[] {
   const [problem] = splitSentences(briefLines(state)?.problem?.text ?? '')
   const typed = questionOf(state)
   const question = typed ?? (isTold(state) ? 'Has this ever happened to you?' : undefined)
-  const [feature, ...features] = state.analysis.features.flatMap(({ text }) => openerOf(text, state))
+  const [feature, ...features] = state.analysis.features.flatMap(
+    ({ text }) => namedOpener(text, subjectOf(state), state.analysis.product.isPlural) ?? [],
+  )
   const [story, ...stories] = storyLines(state)
   const { targetAudience } = state.brief
   const people = targetAudience.split(',')[0]?.trim() ?? ''
@@ -41,24 +44,6 @@ export function ownHooks(state: State): string[] {
 
 /** People, not one of them. */
 const PLURAL = /^(?:\p{L}+ ){0,3}(?:people|men|women|folks|\p{L}{2,}[^s\W]s)\b/iu
-
-/** A feature that says of itself what it is about. */
-function openerOf(typed: string, state: State): string[] {
-  const { product } = state.analysis
-  const subject = subjectOf(state)
-  const name = upperFirst(subject)
-  const said = upperFirst(typed.trim())
-    .replace(/[.!]*$/, '.')
-    .replace(/^(?:it|they)(?: |(?=['’]))/i, () => `${name} `)
-    .replace(/^(.+?) ['’](?:s|re) /, `$1 ${product.is} `)
-    .replace(/^(.+?) ['’]ll /, '$1 will ')
-  // "You can trim them" before anybody knows what.
-  const text = /^(?:You|We|I|One|With|My)\b/.test(said) ? said.replace(/\b(?:it|them)\b/i, subject) : said
-  const words = countSpokenWords(text)
-  const isSentence =
-    /^(?:The|You|We|I|One|With|My|Our|This|These|Your|Nobody|Every)\b/.test(text) || text.startsWith(name)
-  return isSentence && words >= 4 && words <= MAX_WORDS ? [text] : []
-}
 
 function storyLines({ brief }: State): string[] {
   const told = splitSentences(brief.story ?? '')

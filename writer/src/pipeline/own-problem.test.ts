@@ -35,8 +35,8 @@ test.each([
   ['on the 22nd we still moved $300 out of savings', 'On the 22nd, we still moved $300 out of savings.'],
   // A headline becomes a question: creators do not say headlines to a camera.
   ['bland braai meat', 'Bland braai meat?'],
-  ['neck pain from looking down at the screen all day', 'Neck pain from looking down at the screen all day?'],
-  ['leggings that slide down every time you do a burpee', 'Leggings that slide down every time you do a burpee?'],
+  ['neck pain from looking down at the screen all day', 'Neck pain from looking down at the screen all day.'],
+  ['leggings that slide down every time you do a burpee', 'Leggings that slide down every time you do a burpee.'],
   ['the feed looks random', 'The feed looks random.'],
   // What broken English surely lacks is added.
   ['Machine is big and pods cost a lot', 'The machine is big and pods cost a lot.'],
@@ -61,7 +61,7 @@ test.each([
   ['someone always shines the flashlight in my eyes', 'Someone always shines the flashlight in my eyes.'],
   // What goes on behind an aside is a sentence, and is not asked.
   ['Screen dimming while driving is very dangerous', 'Screen dimming while driving is very dangerous.'],
-  ['Leggings that roll down while squatting', 'Leggings that roll down while squatting?'],
+  ['Leggings that roll down while squatting', 'Leggings that roll down while squatting.'],
   ['Sound in car is small and there is noise traffic', 'The sound in my car is quiet and there is traffic noise.'],
   ['Water in tank becomes green', 'The water in the tank becomes green.'],
   ['They memorize the script and freeze anyway', 'You memorize the script and freeze anyway.'],
@@ -140,16 +140,16 @@ test.each([
   ['pulled them up 14 times in one class (i counted)', 'I pulled them up 14 times in one class. I counted.'],
   [
     'landlord keeping your deposit because of dirty kitchen',
-    'Landlord keeping your deposit because of a dirty kitchen?',
+    'Landlord keeping your deposit because of a dirty kitchen.',
   ],
-  ['Not knowing what to buy for someone', 'Not knowing what to buy for someone?'],
+  ['Not knowing what to buy for someone', 'Not knowing what to buy for someone.'],
   ['blade get dull after one week', 'The blade gets dull after one week.'],
   ['charger melt in the car when sun is strong', 'The charger melts in the car when the sun is strong.'],
   ["neighbor don't turn down the music", "My neighbor doesn't turn down the music."],
   ['kid cry when i cut nails', 'My kid cries when I cut nails.'],
   ['baby wake up when door close', 'My baby wakes up when the door closes.'],
   ['cheap brush lose hair on wall', 'The cheap brush loses hair on the wall.'],
-  ['suitcase wheel broken at airport', 'Suitcase wheel broken at the airport?'],
+  ['suitcase wheel broken at airport', 'Suitcase wheel broken at the airport.'],
   [
     'forehead is red by 3pm and the blusher is more dark than my lips',
     'My forehead is red by 3 PM and the blusher is darker than my lips.',
@@ -178,6 +178,7 @@ test.each([
   ['customers say they will come back and never do', 'Customers say they will come back and never do.'],
   ['they know the words but they go silent', 'You know the words but you go silent.'],
   ['the neighbours know and they go silent', 'The neighbours know and they go silent.'],
+  ['phone in back pocket fall in toilet, again', 'Phone in back pocket fall in toilet, again.'],
   ['everybody on the street can see you at home', 'Everybody on the street can see you at home.'],
 ])('says "%s" in its own words', (typed, expected) => {
   expect(said(typed)).toBe(expected)

@@ -12,7 +12,7 @@ import {
   verbAfterSubject,
   wholeClause,
 } from '../reading'
-import { repaired } from './repaired-problem'
+import { isStillBroken, repaired } from './repaired-problem'
 import { isWritten, sayProblem } from './say-problem'
 import { whoIn, withoutMy, withThing, withWho } from './whose-problem'
 
@@ -35,13 +35,17 @@ export function readOwnProblem({
   const own = readProblem(named)
   if (!own?.isEnglish) return own
   const isToViewer = TO_VIEWER.test(named) && !OF_MINE.test(named)
-  const [first = '', second, ...others] = sayProblem(named, isWritten(painPoint.trim()), videoLength ?? 60)
+  const asTyped = sayProblem(named, true, videoLength ?? 60)
+  const said = sayProblem(named, isWritten(painPoint.trim()), videoLength ?? 60)
     .map((text) => (about === undefined ? text : withoutMy(text, named, about)))
     .map((text) => asAsked(text, named))
     .map((text, _, { length }) =>
       length === 1 && own.form !== 'past' && (isLabel(text) || BARE.test(text)) ? asQuestion(text) : text,
     )
     .map((text) => (isToViewer ? text.replace(/\bmy\b/g, 'your').replace(/\bMy\b/g, 'Your') : text))
+  // Corrections of one half make the other sound wrong.
+  const isHalf = said.join(' ') !== asTyped.join(' ') && isStillBroken(said.join(' '))
+  const [first = '', second, ...others] = isHalf ? asTyped : said
   // "Ants. In the cereal.", "Housewarming gift? Another bottle of wine.": a word or two are no opening.
   const isBegun = first.endsWith('?') || first.split(' ').length < MIN_HOOK_WORDS
   const hook = isBegun && second ? `${first} ${second}` : first
@@ -81,7 +85,9 @@ const asAsked = (text: string, typed: string) => {
     )
     .replace(COSTS, '$1ing')
   const isOpen = /\p{L}\.$/u.test(bare) && !OWN.test(bare)
-  return isOpen && UNSAID.test(bare) ? asQuestion(upperFirst(bare)) : upperFirst(bare)
+  return isOpen && UNSAID.test(bare) && bare.split(' ').length <= MAX_LABEL_WORDS
+    ? asQuestion(upperFirst(bare))
+    : upperFirst(bare)
 }
 /** "Cold.", "Back pain.": no more than the name of it. */
 const BARE = /^\p{L}+(?: \p{L}+)?\.$/u
@@ -93,18 +99,15 @@ const OWN = /\b(?:I|I'm|I've|my|we|our|is|are|was|were|am|can't|don't|'s|'re)\b/
 const UNSAID =
   /^(?!(?:Tired|Sick|Kept|One|Another|Still|Always)\b)(?:Not \p{Ll}+ing\b|(?:\p{Lu}\p{Ll}+ ){1}(?:\p{Ll}+ )?(?:not \p{Ll}+ing\b|\p{Ll}{3,}ing (?=your\b|you\b|when\b|from\b)))/u
 
-/** "Bland braai meat", "Leggings that roll down in a squat": a headline, which creators do not say to a camera. */
+/** "Bland braai meat", "Wrist pain after ranked": a headline, which creators do not say to a camera. Longer ones are told. */
 function isLabel(text: string): boolean {
-  const main = text.replace(ASIDE, '')
-  const words = main.toLowerCase().split(' ')
+  const words = text.toLowerCase().slice(0, -1).split(' ')
   return (
     /\p{L}\.$/u.test(text) &&
-    text.split(' ').length >= MIN_HOOK_WORDS &&
-    text.split(' ').length <= MAX_LABEL_WORDS &&
-    !NO_LABEL.test(main) &&
-    !/, .*\bI\b| so (?:the|my|your|it|you) .*, and /.test(text) &&
-    !HAS_MAIN_VERB.test(text) &&
-    wholeClause(main) === undefined &&
+    words.length >= MIN_HOOK_WORDS &&
+    words.length <= MAX_LABEL_WORDS &&
+    !NO_LABEL.test(text.slice(0, -1)) &&
+    wholeClause(text.slice(0, -1)) === undefined &&
     verbAfterSubject(words) < 1 &&
     !words.some((word, at) => {
       const isAfterMany = isPluralWord(words[at - 1] ?? '')
@@ -113,13 +116,7 @@ function isLabel(text: string): boolean {
     })
   )
 }
-const MAX_LABEL_WORDS = 16
-/** What is said about it behind a word that joins. */
-const ASIDE =
-  /\.$| (?:to|that|that's|which|who|when|before|after|while|until|because(?! of)|if|every time|so|then|once) .*$|(?<=^(?:No|Flat) .*) and .*$/
-/** "Driving while you hold it is dangerous": behind the aside the sentence goes on. */
-const HAS_MAIN_VERB =
-  / (?:(?:while|when|before|after) \p{Ll}+ing|to \p{Ll}+)(?:(?! (?:when|while|that|which|who|if|because|it|he|she|they|what|how) )[^,.])* (?:is|are|was|were|takes|costs) /u
+const MAX_LABEL_WORDS = 5
 const NO_LABEL =
   /[,.:;"]|^(?:Still|Always|All|Kept|Took|Up|Tired|Sick|Stolen|Ruined|Caught) |\b(?:I|me|my|we|us|our|he|she|it|they|you(?! up\b)|nobody|everybody|everyone|people|is|are|was|were|am|has|have|had|do|does|did|can|will|dey|don)\b|n't\b|['’](?:s|re|ve|m|ll)\b/i
 

@@ -48,6 +48,18 @@ export function repaired(text: string, typed: string): string {
   return withOwners(withPlaces(withSubjects(plain)), typed)
 }
 
+/** "The color comes out in first wash and elastic finish in one month.": another part is still broken. */
+export const isStillBroken = (text: string): boolean =>
+  BROKEN_WORDS.test(text) ||
+  [...text.matchAll(BARE_VERB)].some(([, noun = '']) => isNoun(noun.toLowerCase()) && !isPluralWord(noun)) ||
+  [...text.matchAll(BARE_STATE)].some(([, thing = '']) => isCounted(thing))
+const BARE_VERB =
+  /(?<!\bto )\b(\p{L}+) (?:break|come|die|fall|finish|leak|melt|slip|stop)(?: (?:again|down|from|in|off|on|out|when)\b|[.,])/gu
+const BARE_STATE =
+  /(?:\bis (?=\p{Ll}+[.,])|\band (?=\p{Ll}+ is\b)|\b(?:two|three|four) (?=\p{Ll}+(?: and\b|[.,])))(\p{Ll}+)/gu
+const BROKEN_WORDS =
+  /^(?!(?:Is|It|Do|Why)\b)\p{L}+ not \p{L}+ so |(?:, |\band )not (?:have|know|like|want) |\balready (?:close|finish|start|stop)\b|\b(?:after|before) (?:wash|eat|use|cook) /u
+
 const isBareThing = (thing: string, place: string) =>
   isListedNoun(thing) && !NO_ARTICLE.test(thing) && isListedNoun(place) && !isMassNoun(place)
 const NO_ARTICLE = /^(?:work|sleep|rest|dinner|lunch|breakfast|life)$|s$/
@@ -108,7 +120,7 @@ const isThird = (verb: string) => IS.test(verb) || thirdVerb(verb) === 'sure'
 
 function isVerb(words: readonly string[], at: number): boolean {
   const [verb = '', next = ''] = words.slice(at)
-  if (verb === 'like' || HOW_OFTEN.test(verb)) return false
+  if (NO_VERB.test(verb) || HOW_OFTEN.test(verb)) return false
   if (isThird(verb))
     return isCounted(words[at - 1]?.toLowerCase() ?? '') && (!isPluralWord(verb) || PARTICLE.test(next))
   return (
@@ -119,6 +131,8 @@ function isVerb(words: readonly string[], at: number): boolean {
       !isThird(next))
   )
 }
+/** "Zip bust on me" was. */
+const NO_VERB = /^(?:burst|bust|cut|like|split)$/
 const HOW_OFTEN = /^(?:always|often|sometimes|usually|never|still|also|even|just|only|really)$/i
 const IS = /^(?:is|isn't|was|wasn't|has|hasn't|gets|goes|keeps|becomes|doesn't|won't|can't)$/
 const NO_OBJECT = /^(?:are|were|had|by|of)$/

@@ -7,7 +7,7 @@ test.each([
   ['Grab yours today, only 3 left', 'Grab yours today'],
   ['SHOP NOW!!! link in bio', "Shop now. The link's right here"],
   ['link in bio', undefined],
-  ['link in bio guys', undefined],
+  ['link in bio guys', "The link's right here, guys"],
   ['Order now! Gente', 'Order now'],
   ['tap the cart. go go go', 'Tap the cart'],
   ['Comprar', 'Comprar'],

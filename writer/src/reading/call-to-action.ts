@@ -237,6 +237,8 @@ export function repairCallToAction(typed: string, isService = false): string | u
         (_, call: string, when: string) =>
           `${call === '' ? '' : `${call} ${when}. `}${LINK_WORDS}${call === '' ? ` ${when}` : ''}`,
       )
+      // "link in bio lah"
+      .replace(/(The link's right here)\. (\p{L}{2,})[.!]*$/iu, '$1, $2')
       .replace(PROFILE, 'right here')
       .replace(/(?<=\bnear you) online\b/i, ''),
   ).replace(

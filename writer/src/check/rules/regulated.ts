@@ -68,7 +68,7 @@ export const REGULATED_RULES = [
       'weed (?:grinders?|pipes?|gumm(?:y|ies)|edibles?|stash|pens?|brownies?)|smok(?:e|ing) weed',
       'psilocybin|magic (?:mush)?rooms?|magic shrooms?|cocaine|heroin|meth|methamphetamine|mdma|lsd|ketamine|fentanyl|nitrous oxide',
       '(?<!(?:on|no) )steroids?(?![ -]free)|sarms|hgh|human growth hormone',
-      'viagra|cialis|sildenafil|tadalafil|ozempic|wegovy|mounjaro|zepbound|semaglutide|tirzepatide|glp-?1|adderall|ritalin|xanax|valium|oxycontin|oxycodone|percocet|hydrocodone|codeine|tramadol|antibiotics?|amoxicillin|accutane|isotretinoin|tretinoin|hydroquinone',
+      'viagra|cialis|sildenafil|tadalafil|ozempic|wegovy|mounjaro|zepbound|semaglutide|tirzepatide|glp-?1|adderall|ritalin|xanax|valium|oxycontin|oxycodone|percocet|hydrocodone|codeine|tramadol|antibiotics?|amoxicillin|accutane|isotretinoin|tretinoin|(?<!no )hydroquinone',
       'insulin(?! (?:cases?|coolers?|bags?|pouch(?:es)?|travel|organizers?|sleeves?))',
       '(?<!hair )botox(?! (?:mask|for hair))',
       'prescription (?:drugs?|meds?|medications?|medicines?|pills?|strength|creams?)',

@@ -10,6 +10,7 @@ import { readOwnProblem } from './own-problem'
 import { spokenOffer } from './price'
 import { problemWords } from './problem-words'
 import { lookOf } from './product-look'
+import { noteAsTyped } from './said-as-typed'
 import { sayStory } from './say-story'
 import { oldThing } from './scenes'
 import { isGrave } from './story'
@@ -24,6 +25,7 @@ export const ALL_FIELDS: FieldReaders = {
   isGrave,
   features: agreedFeatures,
   listing: readListing,
+  note: noteAsTyped,
   oldThing,
   closers: closersOf,
   call: sayCall,

@@ -9,7 +9,7 @@ import type { Option, Role } from './choose'
 import type { Draft } from './fit'
 import { isAside, type ToldOpening } from './plan'
 import type { ReadFeature, Reading } from './reading'
-import { asSentence } from './said-as-typed'
+import { asSentence, isSaidAsTyped } from './said-as-typed'
 import { withCommas } from './say-feature'
 import { copyEdited } from './say-story'
 import { shareIn, topicsOf } from './relevance'
@@ -181,9 +181,12 @@ function readParts(given: Reading, opening: ToldOpening): Parts | undefined {
   const whole = partsWith(units)
   // Two features are said beside the problem, where there are two that say what it does.
   if (opening === 'problem') {
-    const better = (some: readonly FeatureUnit[] = []) =>
-      some.filter(({ members }) => members.some((feature) => !isLesser(reading, feature))).length
-    if (!fits(units) || better(units) < Math.min(better(partsOf(given)('story')?.features), MIN_UNITS)) return undefined
+    const better = (some: readonly FeatureUnit[] = [], isSentence = false) =>
+      some.filter(({ members }) =>
+        members.some((feature) => !(isSentence && isNote(feature)) && !isLesser(reading, feature)),
+      ).length
+    if (!fits(units) || better(units) < Math.min(better(partsOf(given)('story')?.features, true), MIN_UNITS))
+      return undefined
   }
   const parts =
     countSpokenWords(textsIn(whole).join(' ')) > max * MAX_OVER_WITH_BEST
@@ -302,9 +305,11 @@ export function worthTold(reading: Reading, feature: ReadFeature): number {
     story +
     (callAsksFor(reading, feature) ? ASKED_WORTH : 0) -
     (WARNS.test(feature.typed) ? WARNING_COST : isLesser(reading, feature) ? SPEC_COST : 0) -
-    (PACKED_IN.test(feature.typed) ? PACKED_COST : 0)
+    (PACKED_IN.test(feature.typed) || isNote(feature) ? PACKED_COST : 0)
   )
 }
+
+const isNote = ({ isNote: isTyped, typed }: ReadFeature) => isTyped === true && !isSaidAsTyped(typed)
 
 /** What is said last: what it is not for, sizes, counts, what it goes with, what stands on the package; unless it says what that is good for. */
 const isLesser = (reading: Reading, feature: ReadFeature): boolean => {
@@ -500,8 +505,8 @@ const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
       return text === undefined ? [] : [{ text, members: [feature] }]
     })
   const isMany = isSeveral(reading)
-  const asTyped = ({ typed: text }: ReadFeature) => {
-    const said = asSentence(text, isMany)
+  const asTyped = ({ typed: text, isNote, plain }: ReadFeature) => {
+    const said = asSentence(text, isMany) ?? (isNote ? plain : undefined)
     // "fits through a 36-inch gate": of work it is said as typed.
     return isWork(reading) && !/^(?:it|starts?)\b/i.test(text)
       ? said?.replace(/^It (?!is\b)(\p{L})/u, (_, first: string) => first.toUpperCase())

@@ -46,6 +46,8 @@ export interface FieldReaders {
   features(typed: readonly string[]): readonly string[]
   /** What a feature typed as listing copy names, one thing each; undefined for any other. */
   listing: typeof readListing
+  /** A feature in the seller's own English, as typed; undefined where the writer's sentence is sure, and for labels. */
+  note(typed: string, isMany: boolean, said?: string): string | undefined
   /** What was there before the product, where the problem surely names it. */
   oldThing(reading: Reading): string | undefined
   /** Last lines about the problem. */
@@ -83,6 +85,7 @@ export const NO_FIELDS: FieldReaders = {
   isGrave: () => false,
   features: (typed) => typed,
   listing: () => undefined,
+  note: () => undefined,
   oldThing: () => undefined,
   closers: () => [],
   call: () => undefined,

@@ -76,7 +76,7 @@ const HEADLINES: readonly [RegExp, string][] = [
   [/^(fold|roll|pack)s? (flat |up |down )?(?:to )?(\d[\d.]* ?(?:cm|mm|inch|in))$/i, '{they} {$1} $2to $3'],
   [/^keeps? (hot|cold|warm|cool) (?:for )?(?=\d)/i, '{they} {keep} things $1 for '],
   [
-    /^(?!keep \d)(absorb|block|fit|grip|hide|hold|keep|protect|smell|stay|stick|support|trap) (?!it\b|them\b|down\b|for\b|in\b|away\b|out\b|\d+ s|the button)(?=\p{Ll}|\d)/iu,
+    /^(?!keep \d)(absorb|block|fit|grip|hide|hold|keep|protect|smell|stay|stick|support|trap) (?!it\b|them\b|down\b|for\b|in\b|away\b|out\b|fast\b|stay\b|come\b|\d+ s|the button)(?=\p{Ll}|\d)/iu,
     '{they} {$1} ',
   ],
   [

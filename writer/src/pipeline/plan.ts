@@ -414,7 +414,7 @@ export function rankOf(feature: ReadFeature, reading: Reading): number {
   if (/^fits \d/i.test(typed)) return RANKS.act
   if (OWN_PART.test(plain)) return RANKS.part
   if (isAside(feature) && !isTrick(feature, reading)) return RANKS.measure
-  if (isTypedWhole(feature)) return RANKS.act
+  if (isTypedWhole(feature) || (feature.isNote && /\b(?:no|not|never)\b|n't\b/i.test(plain))) return RANKS.act
   if (PRAISE.test(typed) || /^(?:It|They) comes? in\b/.test(plain)) return RANKS.badge
   const only = onlyOf(reading, feature)
   // "You can wash it." is how it is cared for.

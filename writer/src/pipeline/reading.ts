@@ -42,6 +42,8 @@ export interface ReadFeature {
   amount?: { number: number; text: string }
   /** In the seller's words, as it is spoken; absent where it is only shown. */
   plain?: string
+  /** Whether that is a note in the seller's own English, which the writer has no sentence for. */
+  isNote?: boolean
   /** A whole sentence, a note, what the product is not for, or how it is used. */
   form?: SaidFeature['form']
   /** The same for text on screen. */
@@ -224,8 +226,13 @@ export function readWith(
   ])
   const fromName = kind ? [] : featuresInName(brief, product)
   const hasStory = (brief.story ?? '').trim() !== ''
-  const features = readFeatures([...brief.features, ...fromName], kind, product, voice, (text, sold, isOfKind) =>
-    fields.listing(text, sold, isOfKind, hasStory),
+  const features = readFeatures(
+    [...brief.features, ...fromName],
+    kind,
+    product,
+    voice,
+    fields.note,
+    (text, sold, isOfKind) => fields.listing(text, sold, isOfKind, hasStory),
   )
   const problem = kind && brief.painPoint ? problemOf(brief.painPoint, kind.problems) : undefined
   return {
@@ -515,6 +522,7 @@ function readFeatures(
   kind: Kind | undefined,
   product: ProductMention,
   voice: Voice,
+  noteOf: FieldReaders['note'],
   listing: FieldReaders['listing'],
 ): ReadFeature[] {
   const features: ReadFeature[] = []
@@ -550,6 +558,13 @@ function readFeatures(
   const isWe = !/\b(?:I|my|me)\b/i.test(typed.join(' '))
   for (const feature of features) {
     const said = silent.has(feature) ? undefined : sayFeature(feature.typed, product)
+    const note =
+      silent.has(feature) || feature.isListed ? undefined : noteOf(feature.typed, product.isPlural, said?.text)
+    if (note !== undefined) {
+      delete feature.words
+      Object.assign(feature, { plain: note, form: 'sentence', ...(said === undefined && { isNote: true }) })
+      continue
+    }
     // "It has a dust bag additional cost."
     if (!said || (MISSING.test(feature.typed) && /^(?:It|They) (?:has|have)\b/.test(said.text))) continue
     const text = withAnd(withNames(said.text, product, INNER_CAPITAL) ?? said.text)

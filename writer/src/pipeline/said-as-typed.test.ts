@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asSentence, isSaidAsTyped } from './said-as-typed'
+import { asSentence, isSaidAsTyped, noteAsTyped } from './said-as-typed'
 
 it.each([
   ['Charges over USB-C', 'It charges over USB-C.'],
@@ -101,4 +101,22 @@ it.each([
   '100% natural soy wax | cotton wick',
 ])('"%s" is a label', (typed) => {
   expect(isSaidAsTyped(typed)).toBe(false)
+})
+
+it.each([
+  ['smell stay in room after u blow out', undefined, 'Smell stay in room after you blow out.'],
+  ['10% niacinamide no hydroquinone no steroid', undefined, '10 percent niacinamide, no hydroquinone, no steroid.'],
+  ['rain no spoil am', undefined, 'Rain no spoil am.'],
+  ['degreaser not incl just use dish soap', undefined, 'Degreaser not included, just use dish soap.'],
+  ['clump fast', "It's clump fast.", 'Clump fast.'],
+  ['water 1 time per day enough', 'It has a water 1 time per day enough.', 'Water 1 time per day enough.'],
+  ['Dog may come too', undefined, 'Dog may come too.'],
+  ['cotton wick', 'It has a cotton wick.', undefined],
+  ['6 months warranty', 'It comes with a 6-month warranty.', undefined],
+  ['15 colour', undefined, undefined],
+  ['CE / FCC / RoHS', undefined, undefined],
+  ['Adjustable straps', undefined, undefined],
+  ['remote pero walang battery kasama', undefined, undefined],
+])('"%s" beside "%s" is said as typed: %s', (typed, said, note) => {
+  expect(noteAsTyped(typed, false, said)).toBe(note)
 })

@@ -1,14 +1,19 @@
-import { agree, lowerFirst, splitSentences, thirdPerson } from '../language'
+import { agree, lowerFirst, spellUnits, splitSentences, thirdPerson } from '../language'
 import {
   baseVerb,
   claimInWording,
+  isAdjective,
+  isAdverb,
+  isEnglish,
   isEnglishWord,
   isFunctionWord,
+  isNoun,
   isVerbAt,
   thirdVerb,
   verbAfterSubject,
   wholeClause,
 } from '../reading'
+import { MISSING } from './plain-features'
 import { HALF_SENTENCE, inFull, IS_DONE_TO, LOOKED_UP, withCommas, withIt } from './say-feature'
 import { copyEdited } from './say-story'
 
@@ -25,7 +30,7 @@ function sentenceOf(feature: string, isMany: boolean): string | undefined {
   const typed = inFull(calmed(feature.trim()))
     // "if break in 30 day i change it"
     .replace(/^if (break|crack|leak|rip|tear)s? (?=in|within|during)/i, 'if it $1s ')
-    .replace(/(?<=\b(?:in|within|for|after) (?!1 )\d+ (?:day|week|month|year))(?= |$)/gi, 's')
+    .replace(/(?<=\b(?:in|within|for|after) (?!1 )\d+ (?:hour|minute|day|week|month|year))(?= |$)/gi, 's')
     .replace(/(?<=^\p{L}+ has (?:\p{L}+ ){1,3})(?=(?:can['’]?t|won['’]?t|doesn['’]?t) )/iu, 'and ')
     .replace(WEIGHS, 'weighs ')
     .replace(BARE_ACT, thirdPerson)
@@ -103,6 +108,75 @@ function sentenceOf(feature: string, isMany: boolean): string | undefined {
     return text
   return asTalk(text, isStopped)
 }
+
+/**
+ * A feature in the seller's own English, as typed: "Smell stay in room after you blow out." Only short forms are written out.
+ * Undefined for codes, bare measures and headlines, and where `said`, the writer's sentence, is sure.
+ */
+export function noteAsTyped(typed: string, isMany: boolean, said?: string): string | undefined {
+  if (said !== undefined && !isGuessed(said, typed)) return undefined
+  const sentence = asSentence(typed, isMany)
+  if (sentence !== undefined) return sentence
+  const text = spellUnits(copyEdited(typed.replace(/(?<=\d)(?=(?:day|hour|month|week|year)s?\b)/gi, ' ')).join(' '))
+    .replace(/(?<=(\p{L}+)) (?=no (\p{L}+))/gu, (_, before: string, thing: string) =>
+      isFunctionWord(before.toLowerCase()) || baseVerb(thing) === 'sure' || PIDGIN.test(thing) ? ' ' : ', ',
+    )
+    .replace(
+      /(?<=^No .*[^,]) (?=just )|(?<=\bnot .*[^,]) (?=just )|(?<!,) (?=(?:not (?:like|too)|that['’]s it)\b)/gi,
+      ', ',
+    )
+    .replace(/(?<=\p{L}) (?=not (?:\p{L}+ )?(\p{L}+)\.$)/gu, (space, last: string) =>
+      isNoun(last) && !isAdjective(last) && baseVerb(last) !== 'sure' ? ', ' : space,
+    )
+  const words = wordsIn(text)
+  const last = words.at(-1) ?? ''
+  const isLabel =
+    !/^(?:anti|not?|so|very) /i.test(text) &&
+    words.every((word) => isNoun(word) || isAdjective(word) || /^(?:\d.*|one|two|three)$/.test(word)) &&
+    !(isAdverb(last) || isAdjective(last))
+  const unknown = words.filter((word) => /\p{L}/u.test(word) && !isEnglishWord(word.replace(/[^\p{L}'’]/gu, '')))
+  const isHeadline = /^\p{Lu}/u.test(typed) && (!OWN_TALK.test(typed) || isListing(typed))
+  return words.length < 2 ||
+    words.length > MAX_NOTE_WORDS ||
+    isLabel ||
+    (/^\d/.test(text) && words.length < MIN_OWN_WORDS) ||
+    CODE.test(text) ||
+    SIGNS.test(typed) ||
+    (MISSING.test(typed) && !/\bnot incl/i.test(typed)) ||
+    isHeadline ||
+    !isEnglish(typed) ||
+    unknown.length * 3 > words.length ||
+    claimInWording(text) !== undefined
+    ? undefined
+    : text
+}
+const MAX_NOTE_WORDS = 16
+const PIDGIN = /^(?:am|be|dey|fit|go|gree|need|spoil)$/
+/** Measures, sizes, addresses and models. */
+const CODE =
+  /[/*<>=+#@:]|\d ?x ?\d|\b\d*[xX]+[sSlL]\b|(?!USB|LED)\p{Lu}{3}|\p{Lu}\d|\d\p{Lu}|\b(?:approved|certified|tested)\b|\d[.,]\d+\.$|^For \p{L}+ \d/u
+/** What no headline has. */
+const OWN_TALK =
+  /, (?:an?|no|the|two|we|you) |\b(?:I|my|me|we|our|you|your|it|they|too|please|still|even|like|don['’]t|according|nothing|needed)\b|^(?:about|an|one|no more) /iu
+/** Whether a sentence of the writer's is made of words that it may not understand: "It has a water 1 time per day enough." */
+function isGuessed(said: string, typed: string): boolean {
+  if (/^\p{Lu}/u.test(typed)) return false
+  const words = wordsIn(typed)
+  const [first = ''] = words
+  if (
+    /^(?:It|They)['’](?:s|re) /.test(said) &&
+    !/^it/i.test(typed) &&
+    (baseVerb(first) === 'sure' || first === 'last' || (isNoun(first) && isAdverb(words[1] ?? '')))
+  )
+    return true
+  const isAdded = /^(?:It|They) ha(?:s|ve) |^There['’]s /.test(said) && !/^(?:has|have|there)/i.test(typed)
+  const isUnknown = (word: string) => /^\p{Ll}{4,}$/u.test(word) && !isEnglishWord(word)
+  return OWN_GRAMMAR.test(typed)
+    ? isAdded || wordsIn(said).length > words.length
+    : isAdded && words.length >= MIN_OWN_WORDS && (wordsIn(said).some(isUnknown) || /^(?:first|next) /.test(typed))
+}
+const OWN_GRAMMAR =
+  /\b(?:so|but|and) (?:no|not|can|got|won['’]?t|don['’]?t)\b|\b(?:got|need be|u can \p{L}+ am|(?:it|that) don['’]?t|lil bit)\b|^\p{L}+ not \p{L}+$| enough$|\b(?:[2-9]|\d\d+) (?:day|hour|minute|month|week|year)$|\bfor ya /iu
 
 /** "it is 21 centimeter long" */
 const MEASURED =

@@ -212,7 +212,12 @@ const lastSaid = (text: string) => splitSentences((text.split(' / ').at(-1) ?? '
 
 /** Whether "it" after this sentence may be another thing: "You get a gift box." After a sentence about the product it is the product. */
 function namesAnother(text: string, { noun, isPlural }: ProductMention): boolean {
-  if (!/^(?:And )?(?:You|There|The|Each|Every|An?|One)(?:'s|'re)? /i.test(text)) return false
+  if (
+    !/^(?:And )?(?:(?:You|There|The|Each|Every|An?|One)(?:'s|'re)?|(?!It|They|This|These|We|I\b)\p{L}+(?= not\b)) /iu.test(
+      text,
+    )
+  )
+    return false
   const own = new Set(noun.toLowerCase().split(' ').map(singular))
   const subject = /^(?:And )?(?:The|Each|Every|An?|One) ([\p{Ll} ]+)/iu.exec(text)?.[1] ?? ''
   if (noun.split(' ').some((_, at, words) => subject.startsWith(`${words.slice(at).join(' ')} `))) return false

@@ -86,7 +86,7 @@ const SHORT: readonly Rule[] = [
     /\bhand (?=(?:knitted|poured|painted|sewn|stitched|carved|thrown|dyed|cut|tied|rolled|printed|woven|finished|blended|picked|bound|tooled|forged|crocheted|embroidered) (?:in|by|from|with|on)\b)/gi,
     'hand-',
   ],
-  [/\bincl?\.? (?=(?:for|in|with|free)\b)/g, 'included '],
+  [/(?<=\bnot )incl?\b\.?|\bincl?\.?(?= (?:for|in|with|free)\b)/g, 'included'],
   [/(?<!\p{Lu}\p{L}* )\bincl?\.? (?=[\p{L}\d])/gu, 'including '],
   [/ incl\.?(?=$|[,;)])/gi, (found) => (found.startsWith(' I') ? ' INCLUDED' : ' included')],
   [

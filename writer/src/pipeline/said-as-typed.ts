@@ -117,7 +117,14 @@ export function noteAsTyped(typed: string, isMany: boolean, said?: string): stri
   if (said !== undefined && !isGuessed(said, typed)) return undefined
   const sentence = asSentence(typed, isMany)
   if (sentence !== undefined) return sentence
-  const text = spellUnits(copyEdited(typed.replace(/(?<=\d)(?=(?:day|hour|month|week|year)s?\b)/gi, ' ')).join(' '))
+  const text = spellUnits(
+    copyEdited(
+      typed
+        .replace(/(?<=\d)(?=(?:day|hour|month|week|year)s?\b)/gi, ' ')
+        .replace(/ d (?=\p{Ll}{3})/gu, ' the ')
+        .replace(/ v (?=(?:fast|good|light|soft|strong)\b)/gi, ' very '),
+    ).join(' '),
+  )
     .replace(/(?<=(\p{L}+)) (?=no (\p{L}+))/gu, (_, before: string, thing: string) =>
       isFunctionWord(before.toLowerCase()) || baseVerb(thing) === 'sure' || PIDGIN.test(thing) ? ' ' : ', ',
     )

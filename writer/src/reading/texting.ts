@@ -78,11 +78,6 @@ const TEXTING: readonly Rule[] = [
   [/(?<=\p{L} )r(?= \p{L})/gu, 'are'],
   [/(?<=\p{L} )n(?= \p{L})/gu, 'and'],
   [/(?<=\p{L} )fr (?=\d|(?:an?|the|my|our|your|ur|her|his|home|there|here|work)\b)/gu, 'from '],
-  [/(?<=\b(?:all|at|for|from|in|of|on|to|with) )d (?=\p{Ll}{3})/gu, 'the '],
-  [
-    /\bv (?=(?:big|cheap|comfy|cute|easy|fast|good|handy|happy|light|nice|quick|small|soft|strong|sturdy|thick|thin)\b)/gi,
-    'very ',
-  ],
   [/\bur (?=(?:always|never|not|going|still|so|too|a|the|\p{L}{3,}ing)\b)/giu, "you're "],
   [/\bur\b/gi, 'your'],
   [/\burs\b/gi, 'yours'],

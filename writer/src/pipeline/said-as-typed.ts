@@ -121,7 +121,7 @@ export function noteAsTyped(typed: string, isMany: boolean, said?: string): stri
     copyEdited(
       typed
         .replace(/(?<=\d)(?=(?:day|hour|month|week|year)s?\b)/gi, ' ')
-        .replace(/ d (?=\p{Ll}{3})/gu, ' the ')
+        .replace(/(?<=\b(?:all|for|from|in|of|on|with)) d (?=\p{Ll}{3})/gu, ' the ')
         .replace(/ v (?=(?:fast|good|light|soft|strong)\b)/gi, ' very '),
     ).join(' '),
   )

@@ -48,6 +48,9 @@ export function isMassNoun(noun: string): boolean {
   return MASS_NOUNS.has(word) || (word.endsWith('ing') && word.length > 6 && !COUNTABLE_IN_ING.has(word))
 }
 
+/** "magnesium glycinate" */
+export const isUncounted = (noun: string) => isMassNoun(noun) || /(?:cin|tr)ate$/i.test(noun)
+
 const COUNTABLE_IN_ING = new Set([
   'earring',
   'keyring',

@@ -447,7 +447,7 @@ describe('a story', () => {
     ['Raw shea butter from Walewale', 'The shea butter is about'],
     ['Bow River hopper flies, box of 12', 'The Bow River hopper flies are about'],
     ['carrinho organizador slim 3 andares (slim rolling cart)', 'The cart is about'],
-    ['Quitapelos reutilizable – reusable pet hair roller', 'The hair remover is about'],
+    ['Quitapelos reutilizable – reusable pet hair roller', 'The roller is about'],
     ['Kit Elásticos Força 11 peças (resistance bands)', 'The bands are about'],
     ['Kitambaa cloth nappies (pack of 6)', 'The Kitambaa cloth nappies are about'],
     ['Fanttik style cordless tyre inflator 150PSI', 'The inflator is about'],

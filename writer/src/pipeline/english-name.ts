@@ -97,6 +97,7 @@ function translated(typed: string, words: ForeignWords): string | undefined {
     (part) =>
       part
         .replace(MEASURE, '')
+        .replace(/ (?:for|with|of) .*/, '')
         .match(/\p{L}+/gu)
         ?.at(-1) ?? '',
   )
@@ -106,7 +107,12 @@ function translated(typed: string, words: ForeignWords): string | undefined {
       wordsIn(typed.replace(own, ' ')).includes(plain(each)) ||
       (UNSPACED.test(each) && typed.replace(own, '').includes(each)),
   )
-  if (isFor || heads.some(isEnglish) || (isEnglish(next.trim()) && !WEAK.test(next))) return undefined
+  if (
+    isFor ||
+    heads.some((word) => isEnglish(word) && !WEAK.test(` ${word}`)) ||
+    (isEnglish(next.trim()) && !WEAK.test(next))
+  )
+    return undefined
   const rest = typed.replace(own, '').toLowerCase()
   // "สบู่มะขาม Tamarind soap" says it twice.
   const isTwice = found.noun.split(' ').some((word) => word.length >= MIN_SAID && rest.includes(word))
@@ -159,7 +165,7 @@ function brandIn(text: string, typed: string, words: ForeignWords): string | und
 }
 
 const STANDS_OUT = /\p{Lu}{3}|\p{Ll}\p{Lu}/u
-const NO_BRAND = /^(?:[XSML\d-]+|SPF\d*|PA|LED|USB|EDP|EDT|BPOM)$/
+const NO_BRAND = /^(?:TWS|ANC|ENC|[XSML\d-]+|SPF\d*|PA|LED|USB|EDP|EDT|BPOM)$/
 const COUNTED = /(?<![\p{L}\d])\d+ ?(?:\p{Ll}+|Teile|Stück)\d?(?![\p{L}\d])/gu
 
 /** "Nia-Dew 5": what a name without any noun is, where the other fields call it so or have all signs of one thing. */

@@ -37,7 +37,11 @@ function whatItIs(reading: Reading): string | undefined {
   const head = singular(product.noun.toLowerCase().split(' ').at(-1) ?? '')
   if (reading.name.toLowerCase().startsWith(`${product.first} ${product.noun}`.toLowerCase())) return undefined
   // "Grandfather Clock Repair clock repair"
-  if (product.first.toLowerCase().includes(head) || / management$|(\b\p{L}+\b).*\1$/iu.test(product.noun))
+  if (
+    product.first.toLowerCase().includes(head) ||
+    /^Sal[sç]a /.test(product.first) ||
+    / management$|(\b\p{L}+\b).*\1$/iu.test(product.noun)
+  )
     return undefined
   const kind = kindOf(reading)
   const isMany = isPlural(product.noun.split(' ').pop() ?? '')
@@ -49,7 +53,10 @@ function whatItIs(reading: Reading): string | undefined {
 export function introduced(line: string, reading: Reading): string {
   const { first, form } = reading.product
   const { sentence, kind } = reading.fields.intro(reading)
-  if (!/^\p{Lu}/u.test(first) && !sentence?.startsWith("I'm ")) return line
+  // "Vlastní hvězdná mapa, a digital star map of your date"
+  const [, bare] = kind === '' ? [] : (/^the (\p{Lu}\p{Ll}+ \p{Ll}.*)$/u.exec(first) ?? [])
+  if (bare !== undefined) return line.replace(/\{Name\}(?=[.!](?: |$))/, `${bare}${kind}`)
+  if (!/^\p{Lu}/u.test(first) && sentence === undefined) return line
   if (sentence !== undefined) return line.replace('This is {Name}.', sentence)
   const what = kind || (whatItIs(reading) ?? '').replace(/^It's (.+)\.$/, ', $1')
   return /^(?:service|course)$/.test(form) ? line : line.replace(/\{Name\}(?=[.!](?: |$))/, `{Name}${what}`)

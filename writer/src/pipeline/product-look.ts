@@ -137,7 +137,7 @@ function sureNoun(reading: Reading): string | undefined {
     return name
       .split(MARKS)
       .slice(1)
-      .map((part) => part.replace(/ (?:for|with|w) .*|\)$/, '').trim())
+      .map((part) => part.replace(/ (?:for|with|w|of (?:your|my|our|a|the)) .*|\)$/, '').trim())
       .find((part) => isThing(part) && !/\d/.test(part) && !isFunctionWord(part.split(' ')[0] ?? ''))
   const [before = '', ...behind] = name.split(MARKS)
   const has = (text: string) => text.toLowerCase().includes(headOf(noun))
@@ -147,7 +147,10 @@ function sureNoun(reading: Reading): string | undefined {
   const [, next = ''] = before.toLowerCase().split(noun)
   const [, longer = ''] = LONGER.exec(next) ?? []
   // "keyboard red switch"
-  const isLonger = (isThing(longer) || isListedNoun(headOf(longer))) && !isAdjective(/^(\S+) /.exec(longer)?.[1] ?? '')
+  const isLonger =
+    (/ /.test(longer) || isThing(longer) || before.includes(` ${longer}`)) &&
+    (isThing(longer) || isListedNoun(headOf(longer))) &&
+    !isAdjective(/^(\S+) /.exec(longer)?.[1] ?? '')
   return !kind && !product.isPlural && isLonger && !longer.split(' ').some(isFunctionWord) ? longer : product.noun
 }
 const MARKS = /\s[–—/-]\s|[,:|(]/
@@ -190,11 +193,14 @@ function calledIn(reading: Reading, medium: Medium): string {
   if (medium === 'thing' && isThing(first) && (isPluralWord(first) || NOUN_FIRST.test(product.title)))
     return `the ${first}`
   // "dulse"
-  return /^[a-z]{3,}(?: [a-z]{3,})?$/.test(product.noun) &&
+  // "white noise owl"
+  const isLong = / .* /.test(product.noun)
+  return /^[a-z]{3,}(?: [a-z]{3,}){0,2}$/.test(product.noun) &&
     product.noun !== 'thing' &&
     lower.includes(product.noun) &&
-    !product.noun.split(' ').some(isFunctionWord)
-    ? `the ${product.noun}`
+    !product.noun.split(' ').some(isFunctionWord) &&
+    (!isLong || isListedNoun(headOf(product.noun)))
+    ? `the ${isLong ? headOf(product.noun) : product.noun}`
     : medium === 'thing' && foundFor(reading).nouns.includes(first)
       ? `the ${first}`
       : 'the product'
@@ -206,7 +212,14 @@ const NOUN_FIRST = /^\p{L}+ (?:\p{Ll}|.*\b(?:de|da|do|del|di|du|para|con|com|pou
 const ON_SCREEN = /\b(?:e-?book|template|preset|(?:spread)?sheet|printable|planner|calendar|invite|invitation)s?\b/i
 
 /** A noun with the word before it, with two where both are nouns: "the chopping board", "the shower head filter". */
-function calledBy(noun: string, known?: string): string {
+function calledBy(typed: string, known?: string): string {
+  // "mole poblano en pasta", "dice tower and tray", "resistance bands set"
+  const [, own = ''] = / /.test(typed)
+    ? (/^(.+?) (?:en|de|da|do|di|del|con|com|à|mit|med|i)(?= )/u.exec(typed) ??
+      /^(\S+ \S+ \S+) and \S+$/.exec(typed) ??
+      [])
+    : []
+  const noun = own === '' ? typed.replace(/(?<=[^s]s) set$/, '') : own
   const words = noun.split(' ')
   if (words.length > MAX_CALLED && known !== undefined) return `the ${known.split(' ').slice(-2).join(' ')}`
   const [fourth = '', third = '', second = ''] = ['', '', '', ...words].slice(-4)

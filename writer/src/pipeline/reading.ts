@@ -21,7 +21,9 @@ import {
   asHanded,
   isEnglishWord,
   isOtherLanguage,
+  isPluralWord,
   captionOf,
+  productNoun,
   readFeature,
   readName,
   sortsOf,
@@ -269,17 +271,21 @@ export function readWith(
       plural: audience.plural,
       like: audience.key === 'custom' ? likeAudience(typed.targetAudience) : audience.key,
     },
-    ruledOut: ruledOut(
-      [
-        brief.productName,
-        brief.targetAudience,
-        brief.painPoint,
-        ...brief.features,
-        brief.callToAction,
-        offer.price?.includes('£') ? 'pound sterling' : '',
-      ].join(' | '),
-      kind?.id,
-      common,
+    ruledOut: withTypedNoun(
+      ruledOut(
+        [
+          brief.productName,
+          brief.targetAudience,
+          brief.painPoint,
+          ...brief.features,
+          brief.callToAction,
+          offer.price?.includes('£') ? 'pound sterling' : '',
+        ].join(' | '),
+        kind?.id,
+        common,
+      ),
+      product,
+      kind,
     ),
     ...offer,
     call,
@@ -289,6 +295,23 @@ export function readWith(
     firstPerson: typed.firstPerson,
     voice,
   }
+}
+
+/** "the rake", "the tint": lines of a kind call the product by its typed noun. */
+function withTypedNoun(
+  found: ReturnType<typeof ruledOut>,
+  { first, form }: ProductMention,
+  kind: Kind | undefined,
+): ReturnType<typeof ruledOut> {
+  const [, typed = ''] = /^th(?:e|is|ese) .+ (\p{Ll}+)$/u.exec(first) ?? []
+  const noun = kind?.noun.split(' ').at(-1) ?? ''
+  const isOther =
+    /^(?:thing|plural|stuff)$/.test(form) &&
+    productNoun(typed) === 'thing' &&
+    isPluralWord(typed) === isPluralWord(noun) &&
+    kind?.name.includes(typed) === false &&
+    !first.includes(noun)
+  return isOther ? { ...found, say: [...found.say, [`the ${noun}`, `the ${typed}`]] } : found
 }
 
 /** "this portable blender" for "this portable blender USB juicer cup": what follows the kind of thing is the rest of a title. */

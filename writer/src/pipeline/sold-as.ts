@@ -1,5 +1,6 @@
 import type { ScriptBrief } from '@reelwright/shared'
-import { isGerund, productNoun, readName, type ProductMention } from '../reading'
+import { upperFirst } from '../language'
+import { isEnglishWord, isGerund, productNoun, readName, type ProductMention } from '../reading'
 
 /** One of these words is a sure sign of lessons. */
 const LESSONS = /\b(?:lessons|modules|self[- ]paced|live class(?:es)?|enrol(?:l|ment)?)\b/i
@@ -29,9 +30,11 @@ const PEOPLE_SIGNS = /\b(?:real person|text us|call us|we [a-z]+|our team|cpa|ac
 
 /** One of these words is a sure sign of a program. */
 const PROGRAM =
-  /\b(?:made|built|wrote|coded|that['’]s) (?:(?:the|an|my|this) app|a thing|(?:this|it) on my phone)\b|\bcomputer science\b|\bdeveloper\b|\b(?:no|without) (?:signal|reception|data)\b|\b(?:app|play) ?store\b|\bdownload (?:it|free|both|before|b4|and)\b/i
+  /\b(?:made|built|wrote|coded|that['’]s) (?:(?:the|an|my|this) app|a thing|(?:this|it) on my phone)\b|\bcomputer science\b|\bdeveloper\b|\b(?:no|without) (?:signal|reception|data)\b|\b(?:app|play) ?store\b|\bworks on (?:a |any )?(?:chromebook|laptop)s?\b|\bdownload (?:it|free|both|before|b4|and)\b/i
 /** "Envelopes by Rhonda": with one of these also what is called after a thing. */
 const ONLY_PROGRAM = /\b(?:into|is|it['’]s) an app\b|\bfree version\b|\b(?:links?|connects?) to (?:your|the) bank\b/i
+/** "Pennywise Jar" is no jar. */
+const APP_HAD = /\b(?:put|got|downloaded|installed|opened) (?:the|this) app\b/i
 /** Two of them do. */
 const PROGRAM_SIGNS: readonly RegExp[] = [
   /\b(?:month|days|weeks|hums|invoices|months) free\b|\bfree\b.*\b(?:pro|plus|premium|plan|then|trial|month|mo)\b|\btry (?:it|one|two|the first)\b.*\bfree\b|\bno (?:ads|(?:credit )?card)\b|\d ?(?:\/|a |per ) ?(?:month|mo|mth|mån|monat|mes|bln|bulan)(?!\p{L})/iu,
@@ -81,15 +84,20 @@ export function asSold(product: ProductMention, brief: ScriptBrief): ProductMent
   const offered = [...features, callToAction, priceText ?? ''].join(' | ')
   const told = `${offered} | ${story ?? ''}`
   // "Veckan meal planner" keeps its noun, "Kvar" has none.
-  const title = (CAMEL.exec(productName)?.[0] ?? productName.split(/ [-–—|] |[,:(]/)[0] ?? '').trim()
+  // "typecoach kids touch typing"
+  const [, coined = ''] = /^(\p{Ll}{6,}) \p{Ll}/u.exec(productName) ?? []
+  const title =
+    coined !== '' && !isEnglishWord(coined)
+      ? upperFirst(coined)
+      : (CAMEL.exec(productName)?.[0] ?? productName.split(/ [-–—|] |[,:(]/)[0] ?? '').trim()
   const own = { first: title, later: title, title, isPlural: false }
   if ((isObject || product.form === 'service') && isUnsure && count(LESSON_SIGNS, `${productName} | ${offered}`) > 1)
     return { ...product, ...own, noun: 'course', form: 'course' }
   const isProgram =
     isObject &&
-    (isUnsure || ONLY_PROGRAM.test(told)) &&
+    (isUnsure || ONLY_PROGRAM.test(told) || APP_HAD.test(told)) &&
     !MATTER.test(offered) &&
-    ((isVague && PROGRAM.test(told)) || count(PROGRAM_SIGNS, offered) > 1)
+    ((isVague && PROGRAM.test(told)) || APP_HAD.test(told) || count(PROGRAM_SIGNS, offered) > 1)
   if (isProgram) return { ...product, ...(isKept ? {} : { ...own, noun: 'app' }), form: 'app' }
   const isWork = WORK_NAME.test(productName)
   if (isObject && count(WORK_SIGNS, offered) + Number(isWork) > (isUnsure || isWork ? 1 : 2)) {

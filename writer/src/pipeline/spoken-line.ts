@@ -1,4 +1,4 @@
-import { isMassNoun, keptBy, PRICE_ON_SCREEN, lowerFirst, upperFirst, withArticle } from '../language'
+import { isUncounted, keptBy, PRICE_ON_SCREEN, lowerFirst, upperFirst, withArticle } from '../language'
 import { agreed } from './agreement'
 import type { Reading } from './reading'
 
@@ -49,7 +49,7 @@ export function filled(line: string, reading: Reading, name: string): string {
     .replace(/\b([Tt]his is|This one's) \{Name\}/, (found, verb: string) =>
       !name.startsWith('this ')
         ? found
-        : `${verb} ${owner ? `${owner} ${name.slice(5)}` : isMassNoun(product.noun.split(' ').at(-1) ?? '') ? name.slice(5) : withArticle(name.slice(5))}`,
+        : `${verb} ${owner ? `${owner} ${name.slice(5)}` : isUncounted(product.noun.split(' ').at(-1) ?? '') ? name.slice(5) : withArticle(name.slice(5))}`,
     )
     .replace(/\b([Tt]hese are) \{Name\}/, (found, verb: string) =>
       name.startsWith('these ') ? `${verb} ${owner ? `${owner} ` : ''}${name.slice(6)}` : found,

@@ -3,6 +3,7 @@ import { escaped, hasWord, LETTERS } from '../kinds'
 import {
   agree,
   isMassNoun,
+  isUncounted,
   kept,
   keptBy,
   lowerFirst,
@@ -25,7 +26,6 @@ import {
   productNoun,
   readName,
 } from '../reading'
-import { AUNT } from './typed-name'
 import { isCounted } from './plain-features'
 import type { Reading } from './reading'
 import { mentions } from './told-product'
@@ -65,9 +65,17 @@ export function nameOf({ name, product, features, typedCall }: Reading, isKnown:
   // "The Market Woman's Money Book"
   if (product.noun === 'book' && name.startsWith('The ') && first.startsWith('the ')) return first
   const bare = first.replace(/^the /, '')
-  const own = name.replace(/^the /i, '').split(' ').slice(0, bare.split(' ').length).join(' ')
+  const typed = name.replace(/^the /i, '').split(' ')
+  // "Auntie Efua's Shito Fire"
+  const isWhole = typed.length === bare.split(' ').length + 1 && /^\p{Lu}\p{Ll}+$/u.test(typed.at(-1) ?? '')
+  const own = typed.slice(0, isWhole ? undefined : bare.split(' ').length).join(' ')
   // "Dad's Garage Hot Honey", "Tía Chelo's Salsa Brava hot sauce", "Smiths' Ferry Fudge"
-  if (new RegExp(`^${OWNER}\\p{Lu}`, 'u').test(own) && sounds(own) === sounds(bare)) return own
+  if (
+    new RegExp(`^${OWNER}\\p{Lu}`, 'u').test(own) &&
+    !/ \p{Ll}+['’]s[ -]/u.test(bare) &&
+    sounds(isWhole ? typed.slice(0, -1).join(' ') : own) === sounds(bare)
+  )
+    return own
   // "Józsi bácsi Erős Szósz No. 4"
   if (isWholeName({ name, product })) return first
   // "the Fönsterhängmatta till katt", which says nothing to most who watch
@@ -79,7 +87,7 @@ export function nameOf({ name, product, features, typedCall }: Reading, isKnown:
   // "this acupressure mat and neck pillow"
   const [, one = ''] = /(\p{Ll}+) and (?!.* (?:set|kit|pack)$)/u.exec(first) ?? []
   if (isKnown && isPlainName(first)) return productNoun(one) === 'thing' ? `the ${one}` : later
-  return first.replace(AUNT, "$1's ").replace(new RegExp(`^the (?=${OWNER})`, 'u'), '')
+  return first.replace(new RegExp(`^the (?=${OWNER})`, 'u'), '')
 }
 /** A name in another language, read whole: what it is stands behind it or is known. */
 const isWholeName = ({ name, product }: Pick<Reading, 'name' | 'product'>) =>
@@ -112,7 +120,8 @@ export function shortName(name: string, { name: typed, product }: Reading, verb 
   const end = words.findIndex(
     (word, at) => /^[\p{Ll}\d]/u.test(word) && !JOINS.test(word) && !/^no\.?$/i.test(words[at - 1] ?? ''),
   )
-  const brand = words.slice(0, Math.max(end, 0))
+  // "ESR HaloLock MagSafe", "Sewer Caterpillar RV"
+  const brand = words.slice(0, Math.max(end, 0)).filter((word, at) => at === 0 || !/^(?:MagSafe|RV|USB-C)$/.test(word))
   const head = words.at(-1) ?? ''
   const stem = pluralVerb(verb).replace(/e$/, '')
   const doer = new RegExp(`^${escaped(stem)}(?:[${LETTERS}]?(?:er|or|ing)s?)?$`, 'i')
@@ -136,8 +145,12 @@ export function shortName(name: string, { name: typed, product }: Reading, verb 
   // "the Quiet Hours" is no one thing, "the Hilla and Hell" may be anything.
   const isOpen = article !== '' && product.form === 'stuff'
   const isMany = product.isPlural || isPluralWord(brand.at(-1)?.toLowerCase() ?? '')
-  const isAlone = !isMany && !isOpen && (isTwice || brand.length > 1) && !/^(?:Co|RV)$/.test(brand.at(-1) ?? '')
-  return once(`${article}${[...brand, ...(isAlone ? [] : [head])].join(' ')}`)
+  // "the Grumpy Kiwi" is a bird.
+  const isAlone =
+    !isMany && !isOpen && (isTwice || brand.length > 1) && brand.at(-1) !== 'Co' && !brand.every(isKnownWord)
+  const what =
+    /^(?:support|holder|mount|stand|cover)$/.test(head) && words.length - brand.length > 1 ? words.slice(-2) : [head]
+  return once(`${article}${[...brand, ...(isAlone ? [] : what)].join(' ')}`)
 }
 /** "the ZippyHose hose", "the Bougie Figuier candle" */
 const once = (name: string) =>
@@ -175,7 +188,7 @@ function isSayable(text: string): boolean {
   const start = odd[0] === undefined ? words : words.slice(0, words.indexOf(odd[0]))
   return (
     !/[^\p{Script=Latin}\d .,:'’&%“”!+-]|(?:^| )[b-z+](?: |$)/u.test(text) &&
-    /^[a-z -]*$/.test(odd.join(' ')) &&
+    /^[a-z' -]*$/.test(odd.join(' ')) &&
     odd.length <= (start.some((word) => /^\p{Lu}/u.test(word)) ? 2 : 1) &&
     !words.slice(start.length).some((word) => /^\p{Lu}/u.test(word))
   )
@@ -184,7 +197,10 @@ const isKnownWord = (typed: string) =>
   typed
     .toLowerCase()
     .split('-')
-    .every((word) => isEnglishWord(word) || productNoun(word) !== undefined || /^(?:\d.*|)$/.test(word))
+    .every(
+      (word) =>
+        isEnglishWord(word.replace(/['’]s$/, '')) || productNoun(word) !== undefined || /^(?:\d.*|)$/.test(word),
+    )
 
 /** The typed name up to its first mark, a title as a whole. */
 export const typedHead = (name: string) => written(TITLE.exec(name)?.[1] ?? name.split(MARK)[0] ?? '')
@@ -286,11 +302,21 @@ export const withTypedName = kept((given: Reading): Reading => {
       return called({ ...asIs(typed), form, isPlural: false })
     // "Ah Seng Musang King durian delivery"
     if (/^(?:\p{Lu}\p{Ll}+ ){4,}\p{Ll}/u.test(product.first) && name.startsWith(product.first)) return reading
-    // "Ledger & Lamb bookkeeping for small shops"
-    const [pair = ''] = /^\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}+(?= \p{Ll}+ for )/u.exec(typed) ?? []
+    // "Ledger & Lamb bookkeeping for small shops", "Sparkle Bros end of lease clean"
+    const [pair = ''] =
+      /^\p{Lu}\p{Ll}+ (?:& \p{Lu}\p{Ll}+(?= \p{Ll}+ for )|(?:Bros|Brothers|Sisters|Crew|Guys)(?= \p{Ll}))/u.exec(
+        typed,
+      ) ?? []
+    // "Balaton SUP rental Zamárdi"
+    const own = `${bare} ${product.noun}`
+    const [work = ''] = !bare.includes(' ') && typed.startsWith(`${own} `) && !isKnownWord(bare) ? [own] : []
     const firm =
-      [typed, pair, bare].find(
-        (each) => isTitled(each) && name.startsWith(each) && !(isWorkOf(typed) && / /.test(typed.slice(each.length))),
+      [typed, pair, work, bare].find(
+        (each) =>
+          each !== '' &&
+          (isTitled(each) || each === work) &&
+          name.startsWith(each) &&
+          !(isWorkOf(typed) && / /.test(typed.slice(each.length))),
       ) ?? ''
     const rest = typed.slice(firm.length)
     const isName =
@@ -325,6 +351,9 @@ export const withTypedName = kept((given: Reading): Reading => {
   const own = [...typed.matchAll(/(?<!\p{L})(?=\p{Lu})\p{Script=Latin}+(?: \p{Ll}{1,3}(?= \p{Lu}))?/gu)].map(([word]) =>
     word === word.toUpperCase() ? upperFirst(word.toLowerCase()) : word,
   )
+  // "Vlastní hvězdná mapa – digital star map of your date"
+  if (english && /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(typed))
+    return called({ ...english, ...asIs(typed), later: english.later })
   if (english) return called({ ...english, first: `the ${[...lastRun(own, typed), english.noun].join(' ')}` })
   // "Kids Water Shoes Quick Dry Aqua Socks"
   const brand = bare.endsWith(` ${product.noun}`) ? bare.slice(0, -product.noun.length - 1) : ''
@@ -363,6 +392,7 @@ export const withTypedName = kept((given: Reading): Reading => {
     !(kind && isPlain) &&
     isNoun &&
     !isAdjective(last) &&
+    !/^(?:king|queen|double|single|twin)$/.test(last) &&
     // "keyboard red switch"
     !isAdjective(rest[0] ?? '') &&
     rest.every((word) => /^\p{Ll}{3,}$/u.test(word) && !isFunctionWord(word))
@@ -562,7 +592,7 @@ export function introOf(reading: Reading, isReferred: boolean): string | undefin
     if (/^\p{Lu}/u.test(name) && !isWorkOf(name)) {
       const isFirm = what === '' && product.form === 'service' && isTitled(name) && own === 'We'
       if (isFirm) return `We're ${placed(name).replace(/^The (?=\p{Lu})/u, 'the ')}.`
-      return `This is ${ONE_PLACE.test(name) ? `the ${name.replace(/^The /, '')}` : name}${what}.`
+      return `This is ${ONE_PLACE.test(name) ? `the ${name.replace(/^The /, '')}` : placed(name)}${what}.`
     }
     const work = workIn(reading)
     return work === undefined || own === undefined ? undefined : `${own} do ${work}.`
@@ -577,17 +607,20 @@ export function introOf(reading: Reading, isReferred: boolean): string | undefin
   if (bare === first)
     return `${isPlural ? 'These are' : isReferred && what === '' ? "It's called" : 'This is'} ${first}${what}.`
   if (seller !== undefined) return `${isPlural ? 'These are' : 'This is'} ${seller === 'I' ? 'my' : 'our'} ${bare}.`
-  return isPlural ? `These are ${bare}.` : `This is ${withArticle(bare)}.`
+  const isMass = isUncounted(bare.split(' ').at(-1) ?? '')
+  return isPlural ? `These are ${bare}.` : `This is ${isMass ? bare : withArticle(bare)}.`
 }
 
 /** What a script without a story says where it names the product: a sentence of its own about work, what is typed behind other names. */
 export function introWithout(reading: Reading): { sentence?: string; kind: string } {
   const { first } = reading.product
-  const isFound = (isWork(reading) || WITH_TEACHER.test(typedHead(reading.name))) && sellerOf(reading) !== undefined
-  const sentence = isFound ? introOf(withTypedName(reading), false) : undefined
+  const named = withTypedName(reading)
+  const isFound = (isWork(named) || WITH_TEACHER.test(typedHead(reading.name))) && sellerOf(reading) !== undefined
+  const sentence = isFound ? introOf(named, false) : undefined
   // The name of a firm has to be heard.
   const isNamed =
-    /^I'm .*, and /.test(sentence ?? '') || sentence?.includes(first.split(' ').slice(0, 2).join(' ')) === true
+    /^I'm .*, and /.test(sentence ?? '') ||
+    sentence?.includes(first.replace(/^the /, '').split(' ').slice(0, 2).join(' ')) === true
   return { ...(isNamed && { sentence: sentence?.replace(first, '{Name}') }), kind: whatIsBehind(reading) }
 }
 
@@ -634,7 +667,13 @@ function workIn({ name, product, story }: Reading): string | undefined {
 }
 /** "Glow Clinic Leicester" */
 const PRACTICE = /^(?:\p{Lu}\S* )+(?:Clinic|Dental|Salon|Barbers)(?: \p{Lu}\p{Ll}+)?$/u
-const placed = (firm: string) => firm.replace(/(?<=Clinic|Dental|Salon|Barbers|Services) (?=\p{Lu}\p{Ll}+$)/u, ' in ')
+const placed = (firm: string) =>
+  firm
+    .replace(/(?<=ing \p{Lu}\p{Ll}+) [A-Z]{2}$/u, '')
+    .replace(
+      /(?<=Clinic|Dental|Salon|Barbers|Services|Cleaning|Grooming|Mechanic|Plumbing|Detailing|Catering|Repairs?) (?=\p{Lu}\p{Ll}+$)/u,
+      ' in ',
+    )
 const beforeLink = (text: string) => text.split(/ (?:at|for|from|in|with|near|by|of|to|on|where|that|who) /)[0] ?? ''
 const WORK_NOUN =
   /^(?:[^\p{Lu}]|\p{Lu}{2,})*(?:(?<!even|morn)ing|hire|rentals?|repairs?|removals?|care|lessons|classes|photography)$/u
@@ -645,7 +684,7 @@ function whatIsBehind({ name, product }: Reading): string {
   const rest = name.toLowerCase().startsWith(bare.toLowerCase()) ? name.slice(bare.length) : ''
   const [, bracket = ''] = /^ \(([^()]+)\)/.exec(rest) ?? []
   const [, sign = '', typed = ''] =
-    bracket !== '' && beforeLink(bracket).endsWith(product.noun)
+    bracket !== '' && (beforeLink(bracket).endsWith(product.noun) || isWorkForm(readName(bracket).form))
       ? ['', ',', bracket]
       : (/^(:|,| [-–—]|) ([^|:–—(,]+)/u.exec(rest) ?? [])
   const all = written(typed)
@@ -653,6 +692,8 @@ function whatIsBehind({ name, product }: Reading): string {
   const what = isApp
     ? product.noun
     : all
+        // "split the bills app"
+        .replace(/^(\p{Ll}+) (the|your) (\p{Ll}+) (?=app$)/u, '$1-$2-$3 ')
         .replace(/(?<= \p{Ll}{3,})(?<! from) (?=\p{Lu}\p{Ll}+$)/u, ' in ')
         .replace(/^(\d+) (week|day|month|hour|minute)s? (?=\p{Ll})/u, '$1-$2 ')
   const phrase = beforeLink(what).split(' and ')[0] ?? ''

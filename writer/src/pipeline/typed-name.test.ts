@@ -464,7 +464,7 @@ test.each([
 test.each([
   ['Homemade mango pickle, Andhra avakaya', /(?:my|our|this) homemade mango pickle\./],
   ['Candle that smells like a bakery at 5 am', /(?:my|our|this) candle that smells like a bakery at 5 AM\./],
-  ['Regular house cleaning in south Dublin', /is regular house cleaning in south Dublin\./],
+  ['Regular house cleaning in south Dublin', /We do regular house cleaning in south Dublin\./],
 ])('what is only described has no brand: "%s"', (productName, said) => {
   const brief = ScriptBrief.parse({
     productName,

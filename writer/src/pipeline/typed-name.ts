@@ -7,6 +7,7 @@ import {
   isEnglishWord,
   isListedNoun,
   isParticiple,
+  isPluralWord,
   plainTitle,
   productNoun,
   quotedPhrase,
@@ -25,13 +26,26 @@ const END = /[,|/;:([–—]| - | for | with | w\/ ?| by | from /i
 export function asNamed(read: ProductMention, typed: string, kind: Kind): ProductMention {
   const title = plainTitle(typed)
   const product = byItsName(title, kind) ?? ofOwner(withCapitals(read, title, kind))
-  const whole = product.isPlural ? inPlural(product.first, kind) : product.first
+  const sized = product.first.replace(/ (?:king|queen|double|single|twin)(?: size)?$/i, '')
+  const whole = product.isPlural ? inPlural(sized, kind) : sized
   // "the Sonavo Clip Open Ear Air Conduction bluetooth earbuds"
   const noun = kind.noun.split(' ').at(-1) ?? ''
   const isLong = /^the \p{Lu}/u.test(whole) && !/ and /.test(whole) && whole.split(' ').length > MAX_WORDS
   const [, brand = ''] = /^the (\p{Lu}\S*)/u.exec(product.later) ?? []
   const first = isLong && brand !== '' && whole.startsWith(`the ${brand} `) ? `the ${brand} ${noun}` : whole
   const named = { ...product, first: withGrade(first, typed).replace(/\bmagsafe\b/gi, 'MagSafe') }
+  // "Salsa La Tía Chayo"
+  const [, sauce] = /^the ((?:Salsa|Sauce|Molho|Sambal|Salça) \p{Lu}.*) sauce$/u.exec(first) ?? []
+  if (sauce !== undefined) return { ...product, first: sauce }
+  // "this pet hair glove", later "the hair remover"
+  const own = / (\p{Ll}+)$/u.exec(first)?.[1] ?? ''
+  if (
+    product.later === `the ${kind.noun}` &&
+    productNoun(own) === 'thing' &&
+    !kind.name.includes(own) &&
+    !first.includes(kind.noun.split(' ').at(-1) ?? '')
+  )
+    return { ...named, later: `the ${own}` }
   // "the Hydr8 electrolyte sachets" of a drink mix
   const last = first.split(' ').at(-1) ?? ''
   const isMany = named.form === 'stuff' && first.startsWith('the ') && PORTIONS.test(last)
@@ -48,9 +62,9 @@ const PORTIONS = /^(?:sachets|sticks|tablets|capsules|gummies|drops|pods|bars|pa
 /** "Nova resistance band" of a kind that is several, and "over ear headphone headphones". */
 function inPlural(first: string, { noun }: Kind): string {
   const several = noun.split(' ').at(-1) ?? ''
-  const one = singular(several)
+  const one = singular(several).replace(/(?<=sheet)s$/, '')
   const once = first.replace(new RegExp(`\\b${one} (?=${several}$)`, 'i'), '')
-  return once.replace(new RegExp(`\\b${one}$`), several)
+  return once.replace(new RegExp(`\\b(bed)?${one}$`), `$1${several}`)
 }
 /** "SPF" of "SPF 50": the letters say nothing without their number. */
 const withGrade = (said: string, typed: string) =>
@@ -125,7 +139,6 @@ const MAX_FOREIGN_WORDS = 2
 
 /** "Dr. Amaya's serum", later "the serum": an owner needs no article, and is no name for a thing. */
 function ofOwner(product: ProductMention): ProductMention {
-  if (AUNT.test(product.first)) return { ...product, first: product.first.replace(AUNT, "$1's ").replace(/^the /, '') }
   const owner = /^the ((?:\p{Lu}\S*\.? ){0,2}\p{Lu}\p{L}*['’]s) \p{Ll}/u.exec(product.first)?.[1]
   if (owner === undefined || !/^(?:thing|stuff|plural)$/.test(product.form)) return product
   const isAlone = product.later.replace(/^the /, '') === owner
@@ -137,8 +150,8 @@ function ofOwner(product: ProductMention): ProductMention {
 }
 
 /** Who makes it, as part of its name: "the Auntie Memuna Ghana shea butter" */
-export const AUNT =
-  /(?<=^the )((?:Aunt(?:ie|y)?|Uncle|Grann(?:ie|y)|Nonna|T[ií]a|Tante) \p{Lu}\p{Ll}+) (?=(?:\p{Lu}\p{Ll}+ )?\p{Ll})/u
+const AUNT =
+  /(?<=^the )((?:Aunt(?:ie|y)?|Uncle|Grann(?:ie|y)|Nonna|T[ií]a|Tante|Dr\.) \p{Lu}\p{Ll}+) (?=(?:\p{Lu}\p{Ll}+ )?\p{Ll})/u
 
 /** A first mention that fits into a sentence: "this phone mount" where the title goes on for five words. */
 export function shortly(product: ProductMention): ProductMention {
@@ -156,7 +169,10 @@ export function shortly(product: ProductMention): ProductMention {
   words = words.map((word) => (/^\p{Lu}{4,}$/u.test(word) && !isKept(word) ? word.toLowerCase() : word))
   if (words.length > MAX_SAID_WORDS && !words.includes('and')) words = words.slice(1 - MAX_SAID_WORDS)
   if (all === '') return product
-  const first = `${determiner} ${words.join(' ')}`
+  // "resistance bands set"
+  const [, many = '', holder = ''] = /^(.+) (set|pack)$/.exec(words.join(' ')) ?? []
+  const isOfMany = determiner === 'this' && / /.test(many) && isPluralWord(many.split(' ').at(-1) ?? '')
+  const first = `${determiner} ${isOfMany ? `${holder} of ${many}` : words.join(' ')}`
   return isCut
     ? { ...product, first, noun: words.join(' '), later: `the ${words.at(-1) ?? ''}` }
     : { ...product, first }
@@ -184,6 +200,13 @@ const OTHER_THING = /^(?:holder|mount|stand|rack|organizer|cover|case|remover|sc
  */
 export function asDescribed(product: ProductMention, typed: string): ProductMention {
   const noun = product.noun.split(' ').at(-1) ?? ''
+  const [, person] = AUNT.exec(product.first) ?? []
+  if (person !== undefined)
+    return {
+      ...product,
+      first: product.first.replace(AUNT, "$1's ").replace(/^the /, ''),
+      ...(product.later.endsWith(person) && { later: `the ${noun}` }),
+    }
   const [head = ''] = typed.trim().split(/, | - | – | \(|: /)
   const [opening = '', ...others] = head.split(' ')
   // "Candle that smells like a bakery at 5 am"
@@ -195,6 +218,15 @@ export function asDescribed(product: ProductMention, typed: string): ProductMent
   const isPlainText =
     others.length > 1 && others.every((word) => !/^\p{Lu}\p{Ll}/u.test(word) || /\b(?:in|from) /.test(head))
   const called = /^(?:the )?(\p{Lu}\p{Ll}+)(?= \p{Ll}|$)/u.exec(product.first)?.[1]
+  // "Wool felt slippers from Mongolia"
+  const [, made = ''] = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+)+)\P{L}/u.exec(head) ?? []
+  if (called !== undefined && head.endsWith(` from ${called}`) && made.split(' ').at(-1) === noun)
+    return {
+      ...product,
+      first: `${product.isPlural ? 'these' : 'this'} ${lowerFirst(made)}`,
+      later: `the ${noun}`,
+      title: made,
+    }
   if (isPlainText && called !== undefined && called === opening && isDescribingWord(called.toLowerCase())) {
     const isWork = /^(?:service|course)$/.test(product.form)
     const words = lowerFirst(head).replace(isWork ? '' : / (?:in|from) \p{Lu}.*$/u, '')
@@ -328,7 +360,7 @@ function uncapped(words: readonly string[], { name, nouns }: Kind): string {
     isParticiple(word) ||
     productNoun(word) !== undefined ||
     /^\p{Ll}/u.test(word)
-  return words.every(isPlain)
+  return words.every(isPlain) && !words.some((word) => /^(?:Club|Society|Theory|Supply)$/.test(word))
     ? words.map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word)).join(' ')
     : words.join(' ')
 }

@@ -507,7 +507,7 @@ test.each([
   ['Fietsdokter Daan, bike repair at your door (Utrecht)', 'I', 'This is Fietsdokter Daan, bike repair at your door.'],
   ['Laser hair removal – Glow Clinic Leicester', 'we', 'We do laser hair removal at Glow Clinic in Leicester.'],
   ['BIR registration + ITR filing for freelancers', 'we', 'We do BIR registration and ITR filing for freelancers.'],
-  ['Model Method PSLE Maths Tuition (Bishan)', 'we', 'This is Model Method PSLE Maths Tuition.'],
+  ['Model Method PSLE Maths Tuition (Bishan)', 'we', "We're Model Method PSLE Maths Tuition."],
   ['SparkNest Cleaning Services Dubai', 'we', "We're SparkNest Cleaning Services in Dubai."],
   ['ChairTime booking app', 'we', 'This is ChairTime, a booking app.'],
 ])('one sentence says the name and what it is: %s', (productName, who, intro) => {

@@ -173,12 +173,7 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
         named && !isNamed(product) && product.noun !== 'thing' ? shortName(product) : '{Name}',
       )
     // "The tiles are welded. The tiles are $40."
-    if (
-      option.role === 'price' &&
-      named &&
-      /^(?:and )?(?:it|they|the|this|these|\{Name\})\b/i.test(before) &&
-      !namesAnother(before, product)
-    )
+    if (option.role === 'price' && named)
       text = text.replace(
         /^(And )?(?:\{Name\}|[Tt]he (?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)(?: is| are|['’]s|['’]re) (?=\{price\})/u,
         (_, and = '') => sentenceCased(`${and}${product.isPlural ? "they're" : "it's"} `),

@@ -32,6 +32,7 @@ export const GENERIC_WORDS = new Set(
   wood wooden bamboo walnut oak metal steel stainless aluminum copper brass iron cast glass ceramic porcelain plastic acrylic silicone rubber leather suede faux vegan-leather canvas cotton linen wool fleece velvet satin silk mesh denim nylon polyester memory foam gel cloud marble stone concrete paper rattan wicker jute
   double single triple dual multi multi-purpose multipurpose multifunctional universal professional commercial deluxe travel-size full half king queen twin round square oval rectangular flat deep curved open closed left right front back side top bottom high low
   water coffee tea milk wine beer juice food fruit vegetable meat egg rice bread cheese salad lunch snack spice salt pepper oil herb garlic onion avocado banana lemon pizza taco pasta sushi ice cocktail smoothie protein
+  tamarind gamer gamers left-handed right-handed
   face facial body hand hands foot feet lip lips eye eyes hair scalp beard nail nails skin neck back shoulder knee ankle wrist head ear ears tooth teeth leg legs arm
   phone cell tablet laptop computer gaming game mouse keyboard cable cables cord usb usb-c type-c hdmi led rgb solar battery power charging charger bluetooth wifi wi-fi audio music sound noise cancelling canceling camera screen monitor tv video
   makeup beauty shower toilet sink laundry closet drawer shelf under-bed storage vacuum cleaning window pantry fridge freezer oven microwave grill bbq stove

@@ -90,7 +90,7 @@ export function namedFirst(typed: string): NamedFirst | undefined {
   if (words[0] === 'The' && (words.length === 3 || (words.length === 4 && !isThing)))
     return isThing || named.isWork || isDigital ? named : { ...named, what: plain(words.at(-1) ?? '') }
   const isTitle = (TAUGHT.test(last) || TITLED.test(last)) && words.length > 1
-  const isToUse = words.length === 1 && own.length > 2 && APP_VERB.test(own[0] ?? '')
+  const isToUse = (words.length === 1 || last === 'app') && own.length > 2 && APP_VERB.test(own[0] ?? '')
   if (isToUse && !GENERIC_WORDS.has(plain(name))) return { ...named, what: 'app', isDigital: true }
   // "Sunday Roast Club, monthly coffee"
   const isSent = /^(?:monthly|weekly|quarterly)$/.test(own[0] ?? '') && own.length > 1 && words.length > 1

@@ -54,6 +54,8 @@ const OTHER_SCRIPT = /[^\p{Script=Latin}\P{L}]/u
 /** "Магнитные плитки / MagniKub 100 pcs": what readers of English can say. */
 function inLatin(typed: string): string {
   if (!OTHER_SCRIPT.test(typed)) return typed
+  const romanized = new RegExp(`^\\S*${OTHER_SCRIPT.source}\\S* \\((\\p{Lu}\\p{Ll}+)\\) `, 'u')
+  if (romanized.test(typed)) return inLatin(typed.replace(romanized, '$1 '))
   const others = new RegExp(`\\S*${OTHER_SCRIPT.source}\\S*`, 'gu')
   // Every second part is a separator.
   return typed.split(SEPARATOR).reduce((said, part, at, all) => {
@@ -68,12 +70,14 @@ export function inEnglish(typed: string): string {
   const words = (part: string) => part.toLowerCase().match(/\p{L}+/gu) ?? []
   const isThing = (part: string) => words(part).some((word) => productNoun(word) !== undefined)
   const parts = typed.split(' / ')
-  const [said] = parts.filter(isThing)
+  const isForeign = (part: string) =>
+    /[^\p{ASCII}]/u.test(part) && words(part).some((word) => word.length > 2 && !isEnglishWord(word))
+  const [said] = parts.filter((part) => isThing(part) && !isForeign(part))
   const isOther = ([first = '']: string[]) => first.length > 4 && !isEnglishWord(first)
   if (
     said !== undefined &&
     parts.length > 1 &&
-    parts.every((part) => part === said || (!isThing(part) && isOther(words(part))))
+    parts.every((part) => part === said || isForeign(part) || (!isThing(part) && isOther(words(part))))
   )
     return said
   const [, foreign = '', english = ''] = TYPED_TWICE.exec(typed) ?? []
@@ -130,6 +134,8 @@ export function plainTitle(typed: string): string {
     ),
   )
     .replace(/\bsmores\b/gi, "s'mores")
+    .replace(/^\[[^\]]*\] *(?=\S)| \d[\d.]* ?TOG\b|^(?:TWS|ANC|ENC) (?=\p{L})/giu, '')
+    .replace(/ (?:EDP|EDT)\b/, ' perfume')
     // "KneelEasy gardener's pad": whose pad it is says no name.
     .replace(/^(\p{Lu}\p{L}+) (\p{Ll}+)['’]s (?=\p{Ll})/u, (whole, name: string, owner: string) =>
       isEnglishWord(owner) && !isEnglishWord(name.toLowerCase()) ? `${name} ` : whole,
@@ -160,7 +166,7 @@ export function plainTitle(typed: string): string {
       /^((?:moving|packing|unpacking|yard|computer|organizing|event|kitchen|party|holiday light) )help\b(?!er)/i,
       '$1service',
     )
-    .replace(/ no-\p{L}+ (?=\p{L}+\s*$)/u, ' ')
+    .replace(/ no-\p{L}+ (?=(?:\p{L}+ )?\p{L}+\s*$)/iu, ' ')
     .replace(EXTRA, '')
     .replace(/\b(?:w\/ ?|w |m\/ ?)(?=[a-z])/g, 'with ')
     .replace(

@@ -4,7 +4,7 @@ const setOf = (text: string) => new Set(text.trim().split(/\s+/))
 
 /** What products are called, in the singular: the last word of the shopper's noun. */
 const THINGS = setOf(`
-  concentrate brew hijab descaler piñata
+  concentrate brew cajon chopstick rake cradle chappal shito extrait attar hijab descaler piñata
   bank suspender charcoal exerciser smock turban birdfeeder jumper bidet nightcap bootie poncho
   peptides rinse pole crisp slice chickpea latte divider sorter deodorizer winder plaque colander gloss plumper
   tread favor zapper treadmill ghost gooseneck

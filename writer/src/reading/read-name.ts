@@ -261,7 +261,7 @@ function nameOf(typed: string, kind: Kind | undefined): ProductMention {
   const noun =
     maker && !kind && parts.brand && parts.noun !== '' && isPartOfNoun ? `${parts.brand} ${parts.noun}` : parts.noun
   // "Airbnb turnover cleaning by FreshFlip": who does it is the firm.
-  const isFirm = !kind || !parts.brand
+  const isFirm = !kind || !parts.brand || /['’]s$/.test(maker ?? '')
   const brand = maker && isFirm && parts.noun !== '' ? maker : parts.brand
   return mentionOf(brand, noun, parts.shortNoun, formOf(parts.noun, name, kind), kind)
 }
@@ -308,6 +308,7 @@ const joined = (typed: string) =>
     .replace(/\bself (watering|cleaning|heating|stirring|inflating|adhesive|tanning)\b/gi, (words) =>
       words.toLowerCase().replace(' ', '-'),
     )
+    .replace(/\b(lion['’]s) (mane)\b/gi, '$1-$2')
     .replace(/\b(one) (on|to) (one)\b/gi, '$1-$2-$3')
     .replace(/\b(plant) (based)\b|\b(freeze) (dried)\b/giu, (phrase) => phrase.replace(' ', '-'))
     .replace(/\b(\d+) ?in ?1\b/gi, '$1-in-1')
@@ -1318,8 +1319,8 @@ function isCommonWord(
   lowerFrom: number,
 ): boolean {
   const next = words[at + 1]
-  if (at > 0 && /^(?:TV|HVAC|AC|RV|LED|USB|PC)$/.test(word)) return true
-  if (at === 0 && /^(?:[SU]PF-\d+|SPF|UPF|TSA|ADHD|ESL|CPR|SEO|SQL|LED|USB|UV|RFID|DIY|TV|PC|HD|BPA)$/.test(word))
+  if (at > 0 && /^(?:TV|HVAC|AC|RV|LED|USB|PC|TWS)$/.test(word)) return true
+  if (at === 0 && /^(?:[SU]PF-\d+|SPF|UPF|TSA|ADHD|ESL|CPR|SEO|SQL|LED|USB|UV|RFID|DIY|TV|TWS|PC|HD|BPA)$/.test(word))
     return true
   if (at === 0 && EXAM.test(word)) return true
   // "UpRight" is a made-up name.
@@ -1346,6 +1347,15 @@ function isCommonWord(
     /^\p{Lu}\p{Ll}+['’]s$/u.test(next ?? '') &&
     !AUDIENCE_OWNER.test(next ?? '') &&
     words.length > 2
+  )
+    return false
+  // "Slobber Stopper Lick Mat"
+  if (
+    at < 2 &&
+    isTitle &&
+    words.length > 2 &&
+    BRAND_END.test(words[1] ?? '') &&
+    (BRAND_WORD.test(words[0] ?? '') || !tellsSort(words[0] ?? ''))
   )
     return false
   // "Kawali King Pre-Seasoned Carbon Steel Wok"; of bedding it is a size.
@@ -1390,6 +1400,9 @@ const BRAND_WORD =
   /^(?:swell|swish|nudge|bandit|bloom|thrive|haven|cove|willow|juniper|wren|fable|folk|kindred|dapper|jolly|merry|roam|wander|drift|ember|nimble|zest|bliss|scout|comet|nova|echo|quill|hearth|hollow|prairie|summit|ridge|hustle|flock|sprout|spout|rally|dash|spark|hush|inkling)$/i
 /** Before a known kind's noun these are no pattern or shape either. */
 const KIND_BRAND_WORD = /^(?:whirl|breeze|pebble|arrow|ripple|grove|peak|loft)$/i
+
+const BRAND_END = /^(?:Log|Stopper|Bar|Buddy|Pal|Jar|Society)$/
+const tellsSort = (word: string) => isGeneric(word) || productNoun(word) !== undefined || /(?:wood|fire)$/i.test(word)
 
 const RULER = /^(?:King|Queen|Prince|Princess|Duke|Duchess|Baron|Boss|Captain|Chief)$/
 const BEDDING =

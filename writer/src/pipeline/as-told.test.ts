@@ -337,6 +337,8 @@ describe('a story', () => {
     ["Fisherman's rib sweater, undyed", ['The wool is from Texel.'], "This is my fisherman's rib sweater."],
     ['EasyReach litter picker', ['The tip is rubber.'], 'This is the EasyReach litter picker.'],
     ['Curtain Call', ['The bulbs are warm.'], 'This is Curtain Call.'],
+    ['Slobber Stopper Lick Mat (2 pack)', ['The back is rubber.'], 'This is the Slobber Stopper lick mat.'],
+    ["Auntie Efua's Shito Fire", ['The jar is glass.'], "This is Auntie Efua's Shito Fire."],
     ['Bespoke Bouncers - bouncy castle hire', ['We clean it first.'], 'This is Bespoke Bouncers, bouncy castle hire.'],
   ])('calls "%s" what it was called', (productName, features, intro) => {
     expect(text({ ...KNEELER, productName, features })).toContain(intro)

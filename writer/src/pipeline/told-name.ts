@@ -620,7 +620,7 @@ export function introWithout(reading: Reading): { sentence?: string; kind: strin
   // The name of a firm has to be heard.
   const isNamed =
     /^I'm .*, and /.test(sentence ?? '') ||
-    sentence?.includes(first.replace(/^the /, '').split(' ').slice(0, 2).join(' ')) === true
+    sentence?.toLowerCase().includes(first.replace(/^the /, '').split(' ').slice(0, 2).join(' ').toLowerCase()) === true
   return { ...(isNamed && { sentence: sentence?.replace(first, '{Name}') }), kind: whatIsBehind(reading) }
 }
 

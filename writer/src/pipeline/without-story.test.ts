@@ -510,6 +510,8 @@ test.each([
   ['Model Method PSLE Maths Tuition (Bishan)', 'we', "We're Model Method PSLE Maths Tuition."],
   ['SparkNest Cleaning Services Dubai', 'we', "We're SparkNest Cleaning Services in Dubai."],
   ['ChairTime booking app', 'we', 'This is ChairTime, a booking app.'],
+  ['Sparkle Bros end of lease clean', 'we', "We're Sparkle Bros."],
+  ['Njoroge Mobile Mechanic Nairobi', 'I', 'This is Njoroge Mobile Mechanic in Nairobi.'],
 ])('one sentence says the name and what it is: %s', (productName, who, intro) => {
   const said = spoken({
     productName,

@@ -14,7 +14,7 @@ const UNITS: Unit[] = [
   { typed: 'gal\\.?|gallons?', one: 'gallon', many: 'gallons' },
   { typed: 'quarts?|qt', one: 'quart', many: 'quarts' },
   { typed: 'lbs?\\.?|pounds?', one: 'pound', many: 'pounds' },
-  { typed: 'kgs?|kilograms?|kilos?', one: 'kilogram', many: 'kilograms' },
+  { typed: 'kgs?|kilograms?', one: 'kilogram', many: 'kilograms' },
   { typed: 'mg|milligrams?', one: 'milligram', many: 'milligrams' },
   { typed: 'grams?|gr?(?![\\w-])', one: 'gram', many: 'grams' },
   { typed: 'kwh', one: 'kilowatt-hour', many: 'kilowatt-hours' },

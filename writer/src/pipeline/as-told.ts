@@ -304,6 +304,7 @@ export function worthTold(reading: Reading, feature: ReadFeature): number {
     link +
     story +
     (callAsksFor(reading, feature) ? ASKED_WORTH : 0) -
+    (feature.recital ? RECITED_COST : 0) -
     (WARNS.test(feature.typed) ? WARNING_COST : isLesser(reading, feature) ? SPEC_COST : 0) -
     (PACKED_IN.test(feature.typed) || isNote(feature) ? PACKED_COST : 0)
   )
@@ -313,9 +314,10 @@ const isNote = ({ isNote: isTyped, typed }: ReadFeature) => isTyped === true && 
 
 /** What is said last: what it is not for, sizes, counts, what it goes with, what stands on the package; unless it says what that is good for. */
 const isLesser = (reading: Reading, feature: ReadFeature): boolean => {
-  const { typed, form } = feature
+  const { typed, form, recital } = feature
   return (
     form === 'limit' ||
+    recital !== undefined ||
     WARNS.test(typed) ||
     PACKED_IN.test(typed) ||
     onlyOf(reading, feature).length > 0 ||
@@ -332,6 +334,8 @@ const ASKED_WORTH = 0.7
 const MAX_TOLD = 2.5
 const STORY_SHARE = 0.35
 const SPEC_COST = 0.8
+/** What a listing names comes behind what was typed as a sentence. */
+const RECITED_COST = 3
 const WARNING_COST = 1.6
 const PACKED_COST = 0.2
 const WARNS =
@@ -347,7 +351,11 @@ const sharesTopic = (text: string, { topics }: ReadFeature, product?: Reading['p
 
 /** Scenes of features, which show one text each. */
 const placesIn = (beats: readonly Line[][]) =>
-  beats.filter((lines) => lines.some(({ role }) => role === 'feature')).length
+  beats.filter(
+    (lines) =>
+      lines.some(({ role }) => role === 'feature') &&
+      !lines.some(({ features = [] }) => features.some(({ recital }) => recital && recital.shown.length > 0)),
+  ).length
 
 const onScreen = ({ typed }: ReadFeature) =>
   screenText(withCommas(copyEdited(SLASHES.test(typed) ? typed.replaceAll(' / ', ', ') : typed).join(' ')))
@@ -505,7 +513,8 @@ const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
       return text === undefined ? [] : [{ text, members: [feature] }]
     })
   const isMany = isSeveral(reading)
-  const asTyped = ({ typed: text, isNote, plain }: ReadFeature) => {
+  const asTyped = ({ typed: text, isNote, plain, recital }: ReadFeature) => {
+    if (recital) return undefined
     const said = asSentence(text, isMany) ?? (isNote ? plain : undefined)
     // "fits through a 36-inch gate": of work it is said as typed.
     return isWork(reading) && !/^(?:it|starts?)\b/i.test(text)
@@ -513,7 +522,8 @@ const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
       : said
   }
   const asLabel = (feature: ReadFeature) => {
-    const { plain = '', form } = feature
+    const { plain = '', form, recital } = feature
+    if (recital) return plain
     const isSaid =
       form === 'sentence' &&
       (!LISTED.test(plain) || callAsksFor(reading, feature)) &&
@@ -538,6 +548,7 @@ const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
     let left = target - OFFER_WORDS - countSpokenWords(said.join(' '))
     const added = further.filter(({ text, members }) => {
       const isWorth =
+        members.some(({ recital }) => recital) ||
         /^You get .*\b(?:hours|charge|supply|warranty)\b/.test(text) ||
         (!IS_PART.test(text) && members.every((feature) => !isLesser(reading, feature)))
       const words = countSpokenWords(text)
@@ -683,7 +694,9 @@ const namer = kept((reading: Reading) => {
     if (first && renamed !== undefined && (!isNear || price === undefined))
       return { intro: undefined, features: [{ ...first, text: renamed }, ...units.slice(1)], price: bare }
     // "These are our patches." says nothing that the price does not say.
-    const isInPrice = !isDone && (price !== undefined || isPlain) && (isReferred || units.length === 0)
+    const isBare =
+      first?.members.some(({ recital }) => recital) === true && !/^(?:It|They|You|There?)\b/.test(first.text)
+    const isInPrice = !isDone && !isBare && (price !== undefined || isPlain) && (isReferred || units.length === 0)
     const called = isInPrice && (!isNamed || isUntold(spoken, reading)) ? nameOf(reading, true) : undefined
     // "The oil is R85." stands stiffly behind what was said of its taste.
     const inPrice =

@@ -335,6 +335,7 @@ const SCENTS = /^(?:\p{L}+ ){0,3}\p{L}+(?: ?(?:[+&,]|, and| and) ?(?:\p{L}+ ){0,
 /** Sentences for a feature that stand anywhere, the shortest that says what was typed first. */
 function shortWays(feature: ReadFeature, plan: Plan): string[] {
   const { reading } = plan
+  if (feature.recital) return [feature.recital.text]
   const own = scentOf(feature, reading) ?? surePlain(feature)
   const full = shortLines(feature, plan).filter((text) => saysTyped(feature, text, reading))
   const isShort = (text: string) => text.split(' ').length <= MAX_REST_WORDS
@@ -645,9 +646,14 @@ function worthSaying(ordered: readonly ReadFeature[], { reading }: Plan): ReadFe
     rankOf(feature, reading) < rank + (seconds < ROOMY_LABELS || feature.isListed ? 0 : 1)
   const better = ordered.filter((feature) => isBetter(feature, RANKS.measure))
   const enough = better.length >= 2 ? better : ordered.filter((feature) => isBetter(feature, RANKS.badge)).slice(0, 2)
-  return enough.filter((feature, at) => at < most || isTypedWhole(feature) || callAsksFor(reading, feature))
+  const said = enough.filter((feature, at) => at < most || isTypedWhole(feature) || callAsksFor(reading, feature))
+  const recited = ordered
+    .filter(({ recital }) => recital && recital.rank < RANKS.badge)
+    .slice(0, seconds < ROOMY_LABELS ? MAX_RECITED : Infinity)
+  return ordered.filter((feature) => recited.includes(feature) || said.includes(feature))
 }
 const ROOMY_LABELS = 30
+const MAX_RECITED = 3
 const isCountSold = ({ plain = '' }: ReadFeature) => /^You get \d+ pieces\.$/.test(plain)
 
 /** Hands out the lines for slots, each at most once in a script. */
@@ -904,6 +910,14 @@ class Slots {
   /** A feature in the seller's own words: in lines that say all that was typed, else as typed where that is surely English. */
   #spoken(feature: ReadFeature): Filled[] {
     const { reading } = this.#plan
+    if (feature.recital)
+      return [
+        typedAs(
+          feature,
+          feature.recital.text,
+          pictureBeside(feature, this.#written(feature, 'feature')[0]?.wording.picture, reading),
+        ),
+      ]
     const text = scentOf(feature, reading) ?? surePlain(feature)
     // Lines of a kind are for labels; whole sentences are said as typed.
     const isFew = feature.typed.split(/\s+/).length <= MAX_LABEL_WORDS || isLabel(feature)
@@ -1026,7 +1040,7 @@ class Slots {
     const full = written.filter(({ wording }) => saysTyped(feature, wording.text, reading))
     // In a short script the seller's own words are better than what a feature may mean to somebody else.
     const isBare = slot === 'feature' && own !== undefined && reading.seconds < ROOMY_SECONDS
-    const bareOnly = isBare ? full.filter(({ wording }) => !saysMore(wording.text)) : full
+    const bareOnly = feature.recital ? [] : isBare ? full.filter(({ wording }) => !saysMore(wording.text)) : full
     if (bareOnly.length > 0) return bareOnly
     if (own === undefined) return []
     const picture = pictureBeside(feature, written[0]?.wording.picture, reading)

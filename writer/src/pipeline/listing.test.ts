@@ -7,7 +7,7 @@ import { writeBrief } from './write-brief'
 
 const partsOf = (name: string, typed: string) => readListing(typed, readName(name), () => false)
 const heardOf = (name: string, typed: string) =>
-  partsOf(name, typed)?.flatMap(({ text, isHeard }) => (isHeard ? [text] : []))
+  partsOf(name, typed)?.flatMap(({ text, isHeard, recital }) => (isHeard ? [recital?.text ?? text] : []))
 
 const write = (brief: Omit<ScriptBriefInput, 'targetAudience'>) =>
   writeBrief(ScriptBrief.parse({ targetAudience: 'everyone', ...brief }), { seed: '26', kinds: WRITTEN_KINDS })
@@ -40,7 +40,7 @@ describe('what a listing names is read one by one', () => {
 
   test.each([
     ['scraper machine', 'Suction base + ON/OFF safety switch, low noise', ['Suction base', 'on/off safety switch']],
-    ['hammock', 'Size 260x140cm, load 200kg, nylon 210T parachute', ['it holds up to 200kg']],
+    ['hammock', 'Size 260x140cm, load 200kg, nylon 210T parachute', ['It holds up to 200 kilos.']],
     ['hammock', 'Size 260x140cm, nylon 210T parachute', []],
     ['holder', 'Telescopic Arm Extends 5.1"-8.3"', []],
     ['diffuser', '24h Shipping From Poland, 14 Days Return', []],
@@ -55,7 +55,7 @@ test.each([
   ['portable door lock', 'FOR INWARD OPENING DOOR ONLY', "it's only for an inward opening door"],
   ['drip spikes', '1.5 L = CCA 6 DAYS', 'you get about 6 days out of 1.5 L'],
   ['leggings', 'not see through even bend all the way', "you can't see through them, even when you bend all the way"],
-  ['tamarind soap', 'NATURAL TAMARIND + HONEY + TURMERIC', "it's made with natural tamarind, honey and turmeric"],
+  ['tamarind soap', 'NATURAL TAMARIND + HONEY + TURMERIC', 'Made with natural tamarind, honey and turmeric.'],
   ['window robot', 'One window in about 6 minutes', 'it does one window in about 6 minutes'],
 ])('what is typed like a headline is said as people say it: %s, %s', (name, typed, said) => {
   expect(heardOf(name, typed)).toEqual([said])

@@ -9,8 +9,8 @@ import {
   isPluralWord,
   verbAfterSubject,
 } from '../reading'
-import { isEaten, isRange } from './feature-words'
-import { isCounted } from './plain-features'
+import { isRange } from './feature-words'
+import { inWords, type Recital, recite } from './recite'
 import { type Named, sayFeature } from './say-feature'
 import { inNumber } from './spoken-label'
 import { withThings } from './thing-sentence'
@@ -20,6 +20,8 @@ export interface Listed {
   text: string
   isListed: boolean
   isHeard: boolean
+  /** A whole line as it is recited. */
+  recital?: Recital
 }
 
 /** What a listing names, one thing each; undefined where it is no listing. Beside a story only capitals make one. */
@@ -32,6 +34,14 @@ export function readListing(
   const headline = headlineSentence(lowerFirst(calmed(typed)), product)
   if (headline !== undefined) return [{ text: headline, isListed: false, isHeard: true }]
   if (STOPPED.test(typed) || (isToldBeside && /\p{Ll}{3}/u.test(typed) && !/\S \/ \S/.test(typed))) return undefined
+  const recital = recite(typed, product)
+  if (recital) {
+    const isRecited = (part: string) => recital.isWhole || recital.parts.join(' ').includes(inWords(part))
+    return [
+      { text: recital.isWhole ? calmed(typed) : recital.parts.join(', '), isListed: true, isHeard: true, recital },
+      ...listingParts(typed).flatMap((text) => (isRecited(text) ? [] : [{ text, isListed: true, isHeard: false }])),
+    ]
+  }
   const said = sayFeature(typed, product)?.text
   const isWhole = isListing(typed)
     ? said !== undefined && !/, |\S \/ \S|:/.test(typed) && isHeard(said, typed)
@@ -48,13 +58,16 @@ export function readListing(
   return listingParts(typed)
     .filter(
       (part) =>
-        part.includes(' ') ||
-        isAdjective(part.toLowerCase()) ||
-        isParticiple(part.toLowerCase()) ||
-        /(?:able|less|proof)$|[-/]/.test(part),
+        !/^(?:wet|dry|left|right)$/i.test(part) &&
+        (part.includes(' ') ||
+          isAdjective(part.toLowerCase()) ||
+          isParticiple(part.toLowerCase()) ||
+          /(?:able|less|proof)$|[-/]/.test(part)),
     )
     .map((part) => {
       const text = headlineSentence(part, product)
+      const recited = text === undefined ? recite(part, product) : undefined
+      if (recited) return { text: part, isListed: true, isHeard: true, recital: recited }
       return {
         text: text ?? part,
         isListed: true,
@@ -74,17 +87,15 @@ const HEADLINES: readonly [RegExp, string][] = [
     '{they} {$1} in $2, $3',
   ],
   [/^(fold|roll|pack)s? (flat |up |down )?(?:to )?(\d[\d.]* ?(?:cm|mm|inch|in))$/i, '{they} {$1} $2to $3'],
+  [
+    /^keeps? (hot|cold) (?:for )?(\d+ ?h\p{L}*)(?:,| \/| and)? (hot|cold) (?:for )?(\d+ ?h\p{L}*)$/iu,
+    '{they} {keep} things $1 for $2 and $3 for $4',
+  ],
   [/^keeps? (hot|cold|warm|cool) (?:for )?(?=\d)/i, '{they} {keep} things $1 for '],
   [
     /^(?!keep \d)(absorb|block|fit|grip|hide|hold|keep|protect|smell|stay|stick|support|trap) (?!it\b|them\b|down\b|for\b|in\b|away\b|out\b|fast\b|stay\b|come\b|\d+ s|the button)(?=\p{Ll}|\d)/iu,
     '{they} {$1} ',
   ],
-  [
-    /^(?:max(?:imum)?\.? ?(?:load|weight)|(?:load|weight)(?: capacity| max\.?)|load):? (\d[\d.,]* ?(?:kg|kilos?|lbs?|pounds?|g))$/i,
-    '{they} {hold} up to $1',
-  ],
-  [/^fits? (\p{Ll}{3,}) (\d+) ?(?:to|-) ?(\d+) ?(?:inch|in)$/iu, '{they} {fit} a $2 to $3 inch $1'],
-  [/^(fits \d[\d-]* ?\p{L}+) \/ .*$/iu, '$1'],
   [/^for ([\p{L} -]{4,}) only$/iu, "{they're} only for $1"],
   [
     /^(\d[\d.,]* ?(?!min|sec|h|days?\b)\p{L}+) ?= ?(?:(cca|ca\.?|approx\.?|about|~) ?)?(?=\d[\d-]* (?:days?|weeks?|months?|hours?)$)(.+)$/iu,
@@ -92,8 +103,6 @@ const HEADLINES: readonly [RegExp, string][] = [
   ],
   [/^(\d[\d.,]* ?(?!min|sec|h|days?\b)\p{L}+) ?= ?(\d+ \p{L}+s)$/iu, 'you get $2 out of $1'],
   [/^((?:\p{L}+ )?\p{L}+(?<! is| are)) adjustable [^\p{L}]*\d.*$/iu, 'adjustable $1'],
-  [/^(\p{L}+s) ((?:\p{L}+[ -])?(?:riveted|sealed|welded|glued|sewn|reinforced|stable|resistant))$/iu, 'the $1 are $2'],
-  [/^(\d+) ?(?:pcs|pieces): .+$/i, '$1 pieces'],
   [/^size \d[^ ]*(?: ?cm| ?mm| ?inch)?,? (?=compatible with )/i, ''],
   [/^spf ?(\d+)\+?(?: ?\/ ?pa ?\+*)?$/i, "{they're} SPF $1"],
   [/^ai (recogni[sz]es|detects|identifies|counts|tracks|finds) /i, 'the AI $1 '],
@@ -111,26 +120,13 @@ const HEADLINES: readonly [RegExp, string][] = [
     /^(?=(?:sterling |solid )?(?:silver|gold|brass|copper|leather|linen|cotton|wool|oak|walnut)\b.*, (?:hand)?made (?:in|by) )/i,
     "{they're} ",
   ],
-  [/^(?:\p{L}+ \/ )?no (\p{L}+) \/ no (\p{L}+) \/ no (\p{L}+)$/iu, 'no $1, $2 or $3'],
   [/^no colou?r (bleed|run|fade)$/i, "the colors don't $1"],
   [
     /^(?:airplane|flight|plane|cabin)\b.*\bcarry[- ]on (?:ok(?:ay)?|approved|safe)\b.*$/i,
     'you can take {them} in your carry-on',
   ],
-  [/^wireless (?:charging )?(\d+) ?w(?:atts?)?$/i, '{they} {charge} wirelessly at $1 watts'],
-  [
-    /^((?:\p{L}+ ){1,2}?(?:panel|display|screen|tank|lamp|hose|rope|strap|cable|speaker)) \d[\d.,]* ?(?:w|v|m?l|c?m|inch)$/iu,
-    '$1',
-  ],
 ]
 function headlineSentence(text: string, product: Named): string | undefined {
-  // "TAMARIND + HONEY + TURMERIC" of what is eaten or put on
-  const list = / \+ /.test(text) && isEaten(product) ? text.split(' + ') : []
-  if (
-    list.length > 1 &&
-    list.every((each) => /^(?:\p{L}+ ?){1,2}$/u.test(each) && !isCounted(each.split(' ').at(-1) ?? ''))
-  )
-    return inNumber(`{they're} made with ${list.slice(0, -1).join(', ')} and ${list.at(-1) ?? ''}`, product)
   const found = HEADLINES.find(([pattern]) => pattern.test(text))
   return (
     found &&
@@ -346,7 +342,9 @@ function isHeard(text: string, typed: string): boolean {
     ) &&
     (!isRange(typed) || /^You (?:get|use it) \d/.test(text)) &&
     !/^(?:It|They) ha(?:s|ve) (?:[\p{L}-]+ ){1,3}\d[\d.,]* /u.test(text) &&
-    !/\b(?:shipping|delivery|returns?|invoice|exchange|refund|gifts?|package|cod|cash|stock)\b/i.test(text) &&
+    !/\b(?:c?gmp|haccp|iso|shipping|delivery|returns?|invoice|exchange|refund|gifts?|package|cod|cash|stock)\b/i.test(
+      text,
+    ) &&
     isUnderstood(text)
   )
 }

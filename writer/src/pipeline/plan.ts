@@ -364,6 +364,7 @@ export function planFor(reading: Reading, angle: Angle): Plan {
   const features = told.length > 0 ? told : reading.features
   const isLeast = (feature: ReadFeature) =>
     feature.isListed === true &&
+    !feature.recital &&
     (LEAST.test(feature.typed) ||
       PRAISE.test(feature.typed) ||
       (BADGE.test(feature.typed) && !answersTyped(reading, feature)))
@@ -408,7 +409,8 @@ export function planFor(reading: Reading, angle: Angle): Plan {
 export const RANKS = { act: 0, part: 1, measure: 2, badge: 3 } as const
 
 export function rankOf(feature: ReadFeature, reading: Reading): number {
-  const { typed, plain = '', block } = feature
+  const { typed, plain = '', block, recital } = feature
+  if (recital) return recital.rank
   if (MISSING.test(typed) || PACKED_IN.test(typed) || /^(?:It|They) weigh/.test(plain)) return RANKS.badge
   // Whether it fits decides.
   if (/^fits \d/i.test(typed)) return RANKS.act

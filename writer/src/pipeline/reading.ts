@@ -13,6 +13,7 @@ import { topicsOf } from './relevance'
 import { MISSING } from './plain-features'
 import { asSold } from './sold-as'
 import { asDescribed, asNamed, byBrand, inItsLanguage, shortly, withoutForeign, withPhrase } from './typed-name'
+import type { Recital } from './recite'
 import { type SaidFeature, sayFeature } from './say-feature'
 import { asMaker, MADE_IT, MAKES, notMine, saidByMaker, type Voice, voiceOf } from './voice'
 import {
@@ -36,6 +37,8 @@ export interface ReadFeature {
   typed: string
   /** Part of listing copy, which is not read aloud. */
   isListed?: boolean
+  /** A line of a listing as it is recited. */
+  recital?: Recital
   /** The kind's feature block that it matches. */
   block?: KindFeature
   /** What the seller typed at the places `<1>` and `<2>` of the pattern. */
@@ -553,9 +556,13 @@ function readFeatures(
   const parts = typed.flatMap((text) => {
     const ofKind = (part: string) => kind !== undefined && featureOf(part, kind.features) !== undefined
     const isScents = kind !== undefined && scentList(text, kind) !== undefined
-    return (isScents ? undefined : listing(text, product, ofKind)) ?? [{ text, isListed: false, isHeard: true }]
+    return (
+      (isScents ? undefined : listing(text, product, ofKind)) ?? [
+        { text, isListed: false, isHeard: true, recital: undefined },
+      ]
+    )
   })
-  for (const { text, isListed, isHeard } of parts) {
+  for (const { text, isListed, isHeard, recital } of parts) {
     const scents = kind && scentList(text, kind)
     const all = readFeature(text)
     // What may not be claimed is not shown either; with a known kind, what stands beside it in a list is.
@@ -570,6 +577,7 @@ function readFeatures(
       const feature: ReadFeature = {
         typed: part,
         ...(isListed && { isListed }),
+        ...(recital && !isPart && { recital }),
         caption: shownText(MISSING.test(part) ? part : caption),
         topics: featureTopics(part, kind),
         ...unlessSaid(features, scents ?? (kind && featureOf(part, kind.features))),
@@ -580,6 +588,11 @@ function readFeatures(
   }
   const isWe = !/\b(?:I|my|me)\b/i.test(typed.join(' '))
   for (const feature of features) {
+    if (feature.recital) {
+      feature.plain = feature.recital.text
+      feature.form = 'sentence'
+      continue
+    }
     const said = silent.has(feature) ? undefined : sayFeature(feature.typed, product)
     const note =
       silent.has(feature) || feature.isListed ? undefined : noteOf(feature.typed, product.isPlural, said?.text)

@@ -13,7 +13,7 @@ import { heardIn } from './heard'
 import { judge, type Judged } from './judge'
 import { withJoinedFeatures } from './one-breath'
 import { type Angle, anglesFor, isPlain, type Plan, planFor, toldOpening } from './plan'
-import { readWith } from './reading'
+import { type ReadFeature, readWith } from './reading'
 import { withShownPeople } from './shown-people'
 import { withShownProblem } from './shown-problem'
 import { answersTyped } from './stages'
@@ -52,7 +52,8 @@ export function runWith(fields: FieldReaders, brief: ScriptBrief, options: Pipel
     const places = choicesFor(plan, heard, random.stream(angle.id))
     const words = Math.round(isPlain(plan) ? Math.min(aim, naturalWords(places)) : aim)
     const told = withEnding(fitWords(places, words), reading)
-    const isAlone = (option: Option) => isAnswer(plan)(option) || isDemonstrated(option, reading)
+    const isAlone = (option: Option) =>
+      isAnswer(plan)(option) || isDemonstrated(option, reading) || (option.features ?? []).some(isListRecited)
     const joined = isPlain(plan)
       ? withDemonstration(withShownProblem(withJoinedFeatures(told, isAlone), plan, heard), plan)
       : told
@@ -85,6 +86,9 @@ const isAnswer =
   (plan: Plan) =>
   ({ features = [] }: Option) =>
     features.some((feature) => feature === firstOf(plan) && answersTyped(plan.reading, feature))
+
+/** "You get 10 pairs and a case." is joined with no other. */
+const isListRecited = ({ recital }: ReadFeature) => recital !== undefined && /,| and /.test(recital.text)
 
 const MAX_PLAIN = 2
 const MANY_FAULTS = 8

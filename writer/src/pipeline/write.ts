@@ -12,7 +12,7 @@ import {
 } from '../language'
 import { textFor } from './feature-shots'
 import type { Draft } from './fit'
-import type { Role } from './choose'
+import type { Option, Role } from './choose'
 import { pacingFor, type Pacing } from '../pacing'
 import { escaped } from '../kinds'
 import { isListedNoun, isPluralWord, isThirdPerson, shortOf, type ProductMention } from '../reading'
@@ -51,7 +51,10 @@ export function writeScript(draft: Draft, plan: Plan): Written {
   const spokenLines = speak(draft, reading)
   // No split screen and no "before" where the style is not told.
   const pictures = filmed(spokenLines, isTold(plan.angle) ? { ...reading, style: 'talking-head' } : reading)
-  const lines = spokenLines.map((line, at) => ({ ...line, picture: pictures[at] ?? '' }))
+  const lines = spokenLines.map((line, at) => ({
+    ...line,
+    picture: withShown(pictures[at] ?? '', draft.chosen[at]?.option),
+  }))
   const pacing = pacingFor(reading.seconds, reading.style, reading.tone)
   const blocks = isTold(plan.angle) ? byBeat(lines) : scenesOf(lines, pacing)
   const isSkit = plan.angle.piece.voices.length > 0
@@ -118,6 +121,14 @@ export function writeScript(draft: Draft, plan: Plan): Written {
     unshown: [...texts.filter((text) => !captions.includes(text)), ...left],
     call: whole(lines.find(({ role }) => role === 'call')?.text ?? spoken.at(-1) ?? ''),
   }
+}
+
+/** With the things that a recited line names as text, one after the other. */
+function withShown(picture: string, option: Option | undefined): string {
+  const shown = (option?.features ?? []).flatMap(({ recital }) => recital?.shown ?? [])
+  return picture === '' || shown.length === 0
+    ? picture
+    : `${picture.replace(/\.$/, '').replace(/, "[^"]*" as text$/, '')}, ${shown.map((text) => `"${upperFirst(text)}"`).join(', then ')} as text`
 }
 
 /** More shots cannot be filmed in a few seconds: who turns to the product goes first, what is shown as text stays. */
@@ -309,12 +320,19 @@ function scenesOf(lines: readonly SpokenLine[], pacing: Pacing): SpokenLine[][] 
     const shortest = rest.reduce((a, b) => (b.words < a.words ? b : a), first)
     blocks.splice(shortest.at, 2, [...(blocks[shortest.at] ?? []), ...(blocks[shortest.at + 1] ?? [])])
   }
+  for (let at = 0; at < blocks.length; at++) {
+    const block = blocks[at] ?? []
+    if (block.filter(({ role }) => role === 'feature').length > MAX_FEATURES)
+      blocks.splice(at, 1, block.slice(0, Math.ceil(block.length / 2)), block.slice(Math.ceil(block.length / 2)))
+  }
   return blocks
 }
 
 /** About 13 seconds. */
 const MAX_SCENE_WORDS = 34
 const MIN_SPLIT_WORDS = 20
+/** More in a row are a list. */
+const MAX_FEATURES = 3
 
 /** Features that found no place in the voice: those that may be shown, as text in the seller's words, and of a listing what a viewer cannot read. */
 function unsaidIn(draft: Draft, { reading, features, shown, angle }: Plan): { texts: string[]; left: string[] } {
@@ -363,7 +381,11 @@ const MAX_LISTED = 3
 
 /** One beside each scene with features: more cannot be read. */
 function captionsByFeature(blocks: readonly SpokenLine[][], captions: readonly string[]): Map<number, string> {
-  const places = blocks.flatMap((block, at) => (block.some(({ role }) => role === 'feature') ? [at] : []))
+  const places = blocks.flatMap((block, at) =>
+    block.some(({ role }) => role === 'feature') && !block.some(({ picture }) => / then "[^"]+" as text/.test(picture))
+      ? [at]
+      : [],
+  )
   return new Map(captions.map((caption, order) => [places[order] ?? blocks.length, caption]))
 }
 

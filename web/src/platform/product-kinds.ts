@@ -7,13 +7,14 @@ export { composeScript, refusalOf } from '@reelwright/writer'
 
 /** What the writer needs for one brief: the one kind of product that the brief is about, and common material, as far as style and typed fields ask for them. */
 export async function kindsFor(brief: ScriptBrief): Promise<KindSource> {
-  const [common, style, typed, own] = await Promise.all([
+  const [common, style, typed, told, own] = await Promise.all([
     part('common'),
     part(`common/style/${styleOf(brief)}`),
     brief.painPoint === '' && !brief.story ? undefined : part('common/typed'),
+    brief.story ? part('common/told') : undefined,
     kindParts(brief, names).then(async (kind) => (kind ? { kind } : { shots: await part('common/shots') })),
   ])
-  const material = joinedMaterial({ common, style, typed, ...own })
+  const material = joinedMaterial({ common, style, typed, told, ...own })
   const found = material.kind
   return { ...material, index: found ? [found] : [], kind: (id) => (id === found?.id ? found : undefined) }
 }

@@ -32,6 +32,7 @@ export interface CommonStylePart {
 export interface PartsByName {
   common: CommonMaterial
   'common/typed': Pick<CommonMaterial, 'answers' | 'sameThings' | 'onlyAnswers'>
+  'common/told': Pick<CommonMaterial, 'told'>
   /** For products without a kind. */
   'common/shots': Pick<CommonMaterial, 'shots' | 'contexts'>
   [style: `common/style/${string}`]: CommonStylePart
@@ -56,9 +57,11 @@ export function partsOf({ kinds, skeletons, common }: CompiledKinds): PartsByNam
       contexts: [],
       departments: [],
       foreign: undefined,
+      told: undefined,
       pieces: [],
     },
     'common/typed': { answers: common.answers, sameThings: common.sameThings, onlyAnswers: common.onlyAnswers },
+    'common/told': { told: common.told ?? {} },
     'common/shots': { shots: common.shots, contexts: common.contexts },
   }
   for (const style of VIDEO_STYLES)
@@ -152,15 +155,17 @@ export interface LoadedParts {
   style: CommonStylePart
   /** Absent: no problem was typed. */
   typed?: PartsByName['common/typed']
+  /** Absent: no story was typed. */
+  told?: PartsByName['common/told']
   /** Absent: the kind has its own. */
   shots?: PartsByName['common/shots']
   kind?: { part: KindPart; style?: StylePart; typed?: TypedPart }
 }
 
 /** The material for a brief, put together from its parts. */
-export const joined = ({ common, style, typed, shots, kind }: LoadedParts) => ({
+export const joined = ({ common, style, typed, told, shots, kind }: LoadedParts) => ({
   skeletons: style.skeletons,
-  common: { ...common, ...typed, ...shots, pieces: style.pieces, ...(kind && { shots: kind.part.shots }) },
+  common: { ...common, ...typed, ...told, ...shots, pieces: style.pieces, ...(kind && { shots: kind.part.shots }) },
   kind: kind && joinedKind(kind),
 })
 

@@ -972,7 +972,7 @@ describe('beside a story', () => {
       "It's €30. It's linked right here.",
     ],
   ])('the words of the whole form say what is sold: %s %j', (productName, features, priceText, picture, end) => {
-    const story = 'My neighbour asked about it at the fence. She laughed.'
+    const story = 'My neighbour asked about it in June. She laughed.'
     const { scenes } = write({ ...WALLET, productName, story, features, priceText, callToAction: '' })
     expect(scenes[0]?.visualCue).toMatch(picture)
     expect(scenes.map(({ voiceover }) => voiceover).join(' ')).toContain(end)

@@ -250,7 +250,7 @@ describe('the pictures of a told script', () => {
     // Not before they were bought.
     expect(seen(leggings)[0]).not.toContain('leggings')
     expect(cues.join(' ')).toContain('The leggings worn, close, as you say it')
-    expect(cues.join(' ')).not.toMatch(/in hand|one hand on/)
+    expect(cues.join(' ')).not.toMatch(/leggings in hand|one hand on/)
     for (const productName of ['Plain cotton briefs', 'Pip baby romper', 'Wool dog sweater', 'Dozy suit (3-6 months)'])
       expect(seen({ productName }).join(' '), productName).not.toContain('Creator wearing')
   })
@@ -295,8 +295,8 @@ describe('the pictures of a told script', () => {
 
   it('are in the parked car only where the words are', () => {
     const holder = { productName: 'MagGrip Pro car phone mount', features: ['It is black.'] }
-    expect(seen({ ...holder, story: 'I drive ninety minutes to Tulsa on every single working day.' })[0]).toContain(
-      'in the parked car with the car phone mount',
+    expect(seen({ ...holder, story: 'I drive ninety minutes to Tulsa on every single working day.' })[0]).toBe(
+      'Creator at the wheel of the parked car.',
     )
     expect(seen({ ...holder, story: 'My phone fell on the floor in front of my whole family.' })[0]).not.toContain(
       'parked',
@@ -314,7 +314,10 @@ describe('the pictures of a told script', () => {
 
   it.each([
     ['We did the oven and the windows in one long day before the landlord came.', /^A clip of you at work/],
-    ['"Whose house is this?" she asked, and we did the oven and the windows twice for that.', /to the lens/],
+    [
+      '"Whose house is this?" she asked, and we did the oven and the windows twice for that.',
+      /^The oven and the windows, close/,
+    ],
     ['I mentioned my divorce and then I mentioned the dog to all of the people there.', /to the lens/],
     [
       'His wife was away since Christmas, and there were pizza boxes to here in every room.',
@@ -332,7 +335,7 @@ describe('the pictures of a told script', () => {
     ['He knitted a donkey with three ears. "That is a hare," said the vet.', /^Creator to the lens/],
     ['He knitted a donkey with three ears and somebody threw it out the next day.', /^Creator to the lens/],
     ['Behind the oven I found a Bosch receipt with a recipe for plum cake on it.', /^Close on the receipt/],
-    ['Behind the oven I found a mouse with a piece of plum cake in its paws.', /^Creator to the lens/],
+    ['Behind the oven I found a mouse with a piece of plum cake in its paws.', /^A cake and the oven, close/],
     ['My name is on page twelve of the parish paper because of that Saturday.', /^Creator to the lens/],
     ['Tunde is still in my phone as Champion and he tells it to everybody at work.', /to the lens/],
     [
@@ -340,7 +343,7 @@ describe('the pictures of a told script', () => {
       /^Close on your bucket, your voice over it/,
     ],
     ['Then her sister came over and five women were looking at her hands for a while.', /to the lens/],
-    ['Then her sister came over and looked at the bucket instead of the oven.', /^Creator to the lens/],
+    ['Then her sister came over and looked at the bucket instead of the oven.', /^A bucket on the floor, close/],
     ['After that I ordered this small machine for us and one for her too.', /to the lens/],
     ['Then her sister came over and the whole family was looking at the clock for a while.', /to the lens/],
   ])('of a service show what the words tell: %s', (sentence, picture) => {
@@ -375,7 +378,7 @@ describe('the pictures of a told script', () => {
     ],
     [
       { productName: "Esi's Chebe Butter 250ml", features: ['You put it on the hair and not on the scalp.'] },
-      /^(?!.*(?:plate|bite)).*the butter (?:in one palm|through the hair)/i,
+      /^(?!.*(?:butter on a plate|bite)).*the butter (?:in one palm|through the hair)/i,
     ],
     [{ productName: 'Fluffit lint roller', features: ["Don't put it on a wool scarf."] }, /^(?!.*scarf)/i],
     [{ productName: 'Porch goose raincoat', features: ['It snaps in the back.'] }, /^(?!.*wearing)/],
@@ -404,7 +407,7 @@ describe('the pictures of a told script', () => {
   })
 
   it('never show a service by its face alone more than twice in a row, nor by a clip of nothing that was told', () => {
-    const neutral = 'We had two buckets and a ladder with us and the lift was out of order that week.'
+    const neutral = 'We had two of the girls with us and the lift was out of order that week.'
     const cues = behind(WORK, neutral, neutral, neutral, neutral, neutral).slice(0, 6)
     expect(cues.filter((cue) => /\bwork\b/.test(cue))).toHaveLength(2)
     expect(cues.join(' ')).not.toContain('A clip')
@@ -425,7 +428,10 @@ describe('the pictures of a told script', () => {
       'My father pulled this out of his coat in June, and it just stuck to the wall.',
       'The grease gun on the wall, close',
     ],
-    ['They sent me this in June and they put me in the family photo.', 'Creator shows the gun'],
+    [
+      'They sent me this in June and they put me in the family photo.',
+      'A family photo on a phone, the gun beside, close',
+    ],
   ])('show what hands did with it in the story: %s', (sentence, picture) => {
     expect(behind({}, sentence)[1]).toContain(picture.replace('the gun', 'the grease gun'))
   })
@@ -571,9 +577,46 @@ describe('the pictures of a told script', () => {
     )
   })
 
+  it.each([
+    [
+      'So I sat there on a camping chair at midnight with a thermos for the whole night.',
+      'Creator sits on a camping chair, a thermos in hand, at night.',
+    ],
+    [
+      'There was Clive in his dressing gown with a bucket, and he never said a word about it.',
+      'A dressing gown and a bucket, close.',
+    ],
+    [
+      'At the fair only the left thumb came off, and it was in a bowl of gummi bears.',
+      'A bowl of gummi bears on the kitchen table, close.',
+    ],
+    [
+      'The conductor waited for a very long time before he scanned my ticket that day.',
+      'Creator with a ticket in hand, to the lens.',
+    ],
+    [
+      'My daughter walked in and asked me why I was knitting all night at the sink.',
+      'Creator at the sink, to the lens.',
+    ],
+    [
+      'We did not have a ladder and nothing else helped us that whole week.',
+      'Creator with one hand on the grease gun, to the lens.',
+    ],
+    [
+      'I fell asleep on the couch after the funeral of my neighbour from the mine.',
+      'Creator with one hand on the grease gun, to the lens.',
+    ],
+    [
+      'My dog Samosa was there too and he would eat a bowl of it in one minute.',
+      'Creator with one hand on the grease gun, to the lens.',
+    ],
+  ])('show what a sentence tells, re-enacted or as things: %s', (sentence, picture) => {
+    expect(behind({}, sentence)[1]).toBe(picture)
+  })
+
   it('ask for nothing that cannot be seen', () => {
     const smell = 'My nan had a cupboard and there was this smell, of old books and mints and damp stone.'
-    expect(behind(WORK, smell)[1]).toMatch(/to the lens/)
+    expect(behind(WORK, smell)[1]).toBe('A cupboard, close.')
   })
 
   it('name the work', () => {
@@ -716,7 +759,7 @@ describe('the pictures of a told script', () => {
   })
 
   it.each([
-    ['Flea clinic at home', 'I did the vinegar and the powder and nothing helped.'],
+    ['Flea clinic at home', 'I did the drops and the powder and nothing helped.'],
     ['IELTS classes with Omar', 'We did only such topics for a month.'],
     ['Choir lessons', 'We can do an extra session on Sunday and I record them.'],
   ])('show of %s no clip of what is no work of theirs', (productName, sentence) => {

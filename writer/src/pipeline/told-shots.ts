@@ -19,6 +19,7 @@ import { isBook, isOnline, STALL } from './product-look'
 import { partIn, writtenOn } from './product-part'
 import type { Reading } from './reading'
 import type { Medium, ProductShots } from './field-readers'
+import { sceneShots } from './scene-shots'
 import { AFTER, agreeing, BEFORE, classOf, departmentOf, isForBody, LINKED, MOVES, TO_LENS } from './shots'
 import { animalOf, askedFor, canBeClose, isForHairs, isPlain, madeOfKit, madeWith, subjectOf } from './story-shots'
 import { mentions } from './told-product'
@@ -129,10 +130,31 @@ export function shotsOf(reading: Reading): Shots {
         }
         if (at === 1 && inHand !== undefined) return [`Close on ${inHand}, your voice over it`]
         const isOld = OLD_ONE.test(text)
+        // A result comes last.
+        const isEnd = at === scenes.length - 1
+        const isDue = (shot: string) => isEnd || !/\bfinished\b/.test(shot)
         const isNamed = !isOld && (speaksOf(text, hasCome) || (medium === 'screen' && IN_APP.test(text)))
         hasCome ||= isNamed
-        if (at === 0) return undefined
-        if ((isSkin && SKIN.test(text)) || (isOfLook && isLast(at) && OF_LOOK.test(text)))
+        const { seen, told: there } = sceneOf(text)
+        const withProduct = proof.length > 0 ? ', wearing {it}, to the lens' : ' with {it}, to the lens'
+        const thereWithIt = isThing
+          ? there
+              .filter((shot) => TO_LENS_SHOT.test(shot))
+              .map((shot) => shot.replace(/(?:, at night)?, to the lens$/, withProduct))
+          : there
+        const opening = isNamed ? thereWithIt : [...seen, ...there]
+        if (at === 0) return opening.length === 0 ? undefined : opening
+        const [drawn = ''] = seen
+        const isPlayed = (isShown ? /^(?:Creator (?!.*to the lens)|Hands )/ : /^Creator (?!.*to the lens)/).test(drawn)
+        const withIt =
+          isThing && proof.length === 0
+            ? seen
+                .filter((shot) => !TO_LENS_SHOT.test(shot))
+                .map((shot) => shot.replace(/^((?!Creator|Hands|A hand).*), close$/, '$1, {it} beside, close'))
+            : isThing
+              ? []
+              : seen
+        if ((isSkin && SKIN.test(text)) || (isOfLook && isEnd && OF_LOOK.test(text)))
           return [...(isThing ? use.filter((shot) => shot.includes('finished')) : []), ...FACES]
         const [, moves] = animal !== undefined && hasCome && isLast(at) ? (ANIMAL_MOVES.exec(text) ?? []) : []
         if (moves !== undefined) return [`The ${animal} ${moves} {it}`, ...story]
@@ -142,7 +164,12 @@ export function shotsOf(reading: Reading): Shots {
         if (isUsed && UNFILMED.test(reading.name)) return undefined
         if (isShown && !isOld && isUsed) {
           const hands = handsIn(text, it, isCleaner(reading))
-          return [...(hands?.includes('{it}') ? [hands] : []), ...(isKnown ? use : []), ...story]
+          return [
+            ...(hands?.includes('{it}') ? [hands] : []),
+            ...(isKnown ? use.filter(isDue) : []),
+            ...withIt,
+            ...story,
+          ]
         }
         if (taste !== undefined && hasCome && EATEN.test(text)) return [withDish(taste, text), ...story]
         const acted = isOld ? undefined : actedIn(text, hasCome || (isLast(at) && /^now\b/i.test(text)))
@@ -152,6 +179,7 @@ export function shotsOf(reading: Reading): Shots {
           hints++
           return [asked]
         }
+        if (isPlayed && !isNamed && !isOld) return [...seen, ...story]
         const [first] = isThing && at === 1 ? madeWith(scenes[0] ?? '', reading, it, false) : []
         const [, again = 'The …'] = /^(The \p{L}+), built/u.exec(first ?? '') ?? []
         const built = isThing
@@ -183,13 +211,16 @@ export function shotsOf(reading: Reading): Shots {
         if (hands !== undefined) return [hands, ...story]
         if (isShown && isNamed) {
           const shown = use.filter((shot) => hasWordOf(shot, text, reading, it))
-          return isPlain(text) && text.length < MAX_OF_ONE ? [...shown, ...story] : withFace
+          return isPlain(text) && text.length < MAX_OF_ONE
+            ? [...shown, ...withIt, ...thereWithIt, ...story]
+            : [...thereWithIt, ...withFace]
         }
         if (animal !== undefined && new RegExp(`\\b${animal}\\b`, 'i').test(text))
           return [`Close on the ${animal}, your voice over it`]
         if (medium === 'rental' && isNamed && isPlain(text)) return wide
         const thing = isOld || hints >= MAX_HINTS ? undefined : shared(text)
         hints += thing === undefined ? 0 : 1
+        if (seen.length > 0) return seen
         if (thing !== undefined) {
           const done = isThing ? handsIn(text, it, false) : undefined
           return [done?.includes(` ${thing} `) ? done : `Close on the ${thing}, your voice over it`]
@@ -203,11 +234,16 @@ export function shotsOf(reading: Reading): Shots {
           (isKnown || it !== 'the product')
         // What somebody else did, or did not do, is no use of it.
         const isUse = !UNREAL.test(text) && (/\b(?:I|we)\b/i.test(text) || speaksOf(text, hasCome))
-        if (isThere && !isUse) return withFace
+        if (isThere && !isUse) return [...there, ...withFace]
         return isThere
-          ? [...laterFirst(use.filter((shot) => !/\b(?:bite|creator|sip)\b/i.test(shot))), ...story].map(told)
-          : undefined
+          ? [...laterFirst(use.filter((shot) => isDue(shot) && !/\b(?:bite|creator|sip)\b/i.test(shot))), ...story].map(
+              told,
+            )
+          : there.length > 0
+            ? there
+            : undefined
       }
+      const sceneOf = (text: string) => sceneShots(text, reading.common, it, reading.name)
       const isLast = (at: number) => at >= scenes.length - 2
       return scenes.map((text, at) => {
         if (isBeforeAfter && at === was) return scenes.length > 1 ? BEFORE : `${BEFORE}; ${AFTER}`
@@ -218,7 +254,7 @@ export function shotsOf(reading: Reading): Shots {
               : undefined
           return done?.includes('{it}') ? `${take([done])}; ${lowerFirst(AFTER)}` : AFTER
         }
-        const shots = at < bought ? LENS : at === bought ? beside : shotsOf(text, at)
+        const shots = at < bought ? [...sceneOf(text).seen, ...LENS] : at === bought ? beside : shotsOf(text, at)
         // A thing is seen only where the words are about it, work wherever nothing else is.
         const isBeside = shots === undefined && (at === 0 || (!isShown && alone >= MAX_ALONE))
         alone = shots === undefined && !isBeside ? alone + 1 : 0
@@ -276,6 +312,7 @@ function actsOf(reading: Reading, { it, taste, use, isKnown }: Looks & { it: str
     return shots.find((shot) => PLACED.test(shot)) ?? shots[0]
   }
 }
+const TO_LENS_SHOT = /^Creator .*to the lens$/
 const PLACED = / (?:at|from|in|into|on|onto|over|through|under) /
 /** What is done with everything. */
 const ANY_ACT = /^(?:clean|close|do|drop|fit|hold|make|move|open|pass|pick|put|set|take|turn|use)$/

@@ -7,14 +7,13 @@ export { composeScript, refusalOf } from '@reelwright/writer'
 
 /** What the writer needs for one brief: the one kind of product that the brief is about, and common material, as far as style and typed fields ask for them. */
 export async function kindsFor(brief: ScriptBrief): Promise<KindSource> {
-  const [common, style, typed, told, own] = await Promise.all([
+  const [common, style, typed, own] = await Promise.all([
     part('common'),
     part(`common/style/${styleOf(brief)}`),
-    brief.painPoint === '' && !brief.story ? undefined : part('common/typed'),
-    brief.story ? part('common/told') : undefined,
+    brief.story ? part('told') : brief.painPoint ? part('common/typed') : undefined,
     kindParts(brief, names).then(async (kind) => (kind ? { kind } : { shots: await part('common/shots') })),
   ])
-  const material = joinedMaterial({ common, style, typed, told, ...own })
+  const material = joinedMaterial({ common, style, typed, ...own })
   const found = material.kind
   return { ...material, index: found ? [found] : [], kind: (id) => (id === found?.id ? found : undefined) }
 }
@@ -29,7 +28,7 @@ async function kindParts(brief: ScriptBrief, index: typeof names): Promise<Loade
       brief,
       index.filter((entry) => entry.id !== id),
     )
-  const isTyped = brief.painPoint !== '' || brief.targetAudience !== 'everyone'
+  const isTyped = brief.painPoint || brief.targetAudience !== 'everyone'
   const [style, typed] = await Promise.all([
     part(`style/${id}/${styleOf(brief)}`),
     isTyped ? part(`typed/${id}`) : undefined,

@@ -32,7 +32,8 @@ export interface CommonStylePart {
 export interface PartsByName {
   common: CommonMaterial
   'common/typed': Pick<CommonMaterial, 'answers' | 'sameThings' | 'onlyAnswers'>
-  'common/told': Pick<CommonMaterial, 'told'>
+  /** The same with what stories ask for. */
+  told: PartsByName['common/typed'] & Pick<CommonMaterial, 'told'>
   /** For products without a kind. */
   'common/shots': Pick<CommonMaterial, 'shots' | 'contexts'>
   [style: `common/style/${string}`]: CommonStylePart
@@ -46,6 +47,7 @@ export interface PartsByName {
 const MAX_WHOLE = 100_000
 
 export function partsOf({ kinds, skeletons, common }: CompiledKinds): PartsByName {
+  const typed = { answers: common.answers, sameThings: common.sameThings, onlyAnswers: common.onlyAnswers }
   const parts: PartsByName = {
     common: {
       ...common,
@@ -60,8 +62,8 @@ export function partsOf({ kinds, skeletons, common }: CompiledKinds): PartsByNam
       told: undefined,
       pieces: [],
     },
-    'common/typed': { answers: common.answers, sameThings: common.sameThings, onlyAnswers: common.onlyAnswers },
-    'common/told': { told: common.told ?? {} },
+    'common/typed': typed,
+    told: { ...typed, told: common.told ?? {} },
     'common/shots': { shots: common.shots, contexts: common.contexts },
   }
   for (const style of VIDEO_STYLES)
@@ -153,19 +155,17 @@ function wordsOfNoun(noun: string): string[] {
 export interface LoadedParts {
   common: CommonMaterial
   style: CommonStylePart
-  /** Absent: no problem was typed. */
-  typed?: PartsByName['common/typed']
-  /** Absent: no story was typed. */
-  told?: PartsByName['common/told']
+  /** Absent: no problem and no story was typed. */
+  typed?: PartsByName['common/typed' | 'told']
   /** Absent: the kind has its own. */
   shots?: PartsByName['common/shots']
   kind?: { part: KindPart; style?: StylePart; typed?: TypedPart }
 }
 
 /** The material for a brief, put together from its parts. */
-export const joined = ({ common, style, typed, told, shots, kind }: LoadedParts) => ({
+export const joined = ({ common, style, typed, shots, kind }: LoadedParts) => ({
   skeletons: style.skeletons,
-  common: { ...common, ...typed, ...told, ...shots, pieces: style.pieces, ...(kind && { shots: kind.part.shots }) },
+  common: { ...common, ...typed, ...shots, pieces: style.pieces, ...(kind && { shots: kind.part.shots }) },
   kind: kind && joinedKind(kind),
 })
 

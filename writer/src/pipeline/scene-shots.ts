@@ -1,5 +1,5 @@
 import { type CommonMaterial, escaped } from '../kinds'
-import { isMassNoun, isPlural, joinList, singular, upperFirst, withArticle } from '../language'
+import { isMassNoun, isPlural, joinList, plural, singular, upperFirst, withArticle } from '../language'
 import { kept } from '../language/remembered'
 import { isAdjective, isListedNoun, isPluralWord } from '../reading'
 import { handsIn } from './act-shots'
@@ -250,7 +250,7 @@ const AT: Readonly<Record<string, RegExp>> = {
 /** "I carried a box of these" */
 const OF_PRODUCT = /^ \S+ \S+ of (?:these|this|them|it|mine)\b/i
 const isNear = (rest: string, { noun }: Shown) =>
-  rest.toLowerCase().split(noun)[0]?.trim().split(' ').length! <= MAX_BEFORE
+  (rest.toLowerCase().split(noun)[0] ?? '').trim().split(' ').length <= MAX_BEFORE
 const MAX_BEFORE = 4
 const at = ({ text, before, look }: Shown) =>
   look === 'vehicle'
@@ -263,7 +263,7 @@ function placeIn(
   seenIn: (clause: string, things: Things) => Shown[],
 ): string | undefined {
   const found = seenIn(clause, places).find(
-    (each) => isAt(each) && (each.text.startsWith('the ') || !/s$/.test(each.text)),
+    (each) => isAt(each) && (each.text.startsWith('the ') || !each.text.endsWith('s')),
   )
   return found && at(found).replace(/^into /, 'in ')
 }
@@ -313,10 +313,10 @@ function shownOf({ text, noun, look, isMany, before }: NamedThing): Shown {
     SUBSTANCE.test(noun)
   const isFixed = look === FIXED || PLACES.test(look)
   const isBare = noun === 'bed' && PREPOSITION.test(last)
-  if (/ of$/.test(look))
+  if (look.endsWith(' of'))
     return {
       text: count
-        ? `${singular(phrase).replace(' ', `${look.replace(/^a | of$/g, ' ').trimEnd()}s of `)}`
+        ? singular(phrase).replace(' ', ` ${plural(look.slice('a '.length, -' of'.length))} of `)
         : `${look} ${isMany ? singular(phrase) : phrase}`,
       noun,
       look,

@@ -42,6 +42,7 @@ export function compileKinds(files: ReadonlyMap<string, string>): CompiledKinds 
     common.shots.push(...material.shots)
     common.acts.push(...material.acts)
     common.contexts.push(...material.contexts)
+    common.works.push(...material.works)
     common.departments.push(...material.departments)
     common.foreign ??= material.foreign
     Object.assign(common.worlds, material.worlds)

@@ -57,6 +57,7 @@ export function partsOf({ kinds, skeletons, common }: CompiledKinds): PartsByNam
       sameThings: [],
       shots: [],
       contexts: [],
+      works: [],
       departments: [],
       foreign: undefined,
       told: undefined,

@@ -26,6 +26,7 @@ import {
   type ShotAct,
   type ShotClass,
   type ShotContext,
+  type WorkShots,
   type ToneGroup,
   type Wording,
   type WorldRule,
@@ -129,6 +130,7 @@ export const emptyMaterial = (): CommonMaterial => ({
   shots: [],
   acts: [],
   contexts: [],
+  works: [],
   departments: [],
 })
 
@@ -139,7 +141,7 @@ export function readCommon(source: string): { material: CommonMaterial; faults: 
   const material = emptyMaterial()
   for (const section of sectionsOf(source).filter(({ level }) => level > 1)) {
     const [, word, name = ''] =
-      /^(answer|only|same|world|brief|lines|piece|offer|shots|act|context|department|foreign|told)(?::\s+(.+))?$/.exec(
+      /^(answer|only|same|world|brief|lines|piece|offer|shots|act|context|work|department|foreign|told)(?::\s+(.+))?$/.exec(
         section.title,
       ) ?? []
     if (word === 'answer') material.answers.push(reader.answer(section))
@@ -150,6 +152,7 @@ export function readCommon(source: string): { material: CommonMaterial; faults: 
     else if (word === 'lines') material.lines[name] = reader.lines(section.rows)
     else if (word === 'shots') material.shots.push(reader.shots(name, section))
     else if (word === 'act') material.acts.push(reader.act(name, section))
+    else if (word === 'work') material.works.push(reader.work(section))
     else if (word === 'context') material.contexts.push(reader.context(section))
     else if (word === 'department') material.departments.push(...reader.departmentWords(name, section))
     else if (word === 'foreign')
@@ -438,6 +441,20 @@ class Reader {
     if (act.match.length === 0 || act.of.length === 0 || act.shot === '')
       this.fault(section.at, '"match:", "of:" and a shot are needed')
     return act
+  }
+
+  work(section: Section): WorkShots {
+    const work: WorkShots = { nouns: [], with: [], not: [], told: [], use: [] }
+    for (const { key, at, text, rows } of this.blocks(section.rows)) {
+      if (key === 'nouns') work.nouns = splitList(text)
+      else if (key === 'with' || key === 'not' || key === 'told') work[key] = this.patterns(at, splitPatterns(text))
+      else if (key === 'called') work.called = text
+      else if (key === 'use') work.use = rows.map((row) => row.text.slice(2))
+      else this.fault(at, `Work has no "${key}:"`)
+    }
+    if (work.use.length === 0 || work.nouns.length + work.told.length === 0)
+      this.fault(section.at, '"use:" and "nouns:" or "told:" are needed')
+    return work
   }
 
   only(section: Section): OnlyWords {

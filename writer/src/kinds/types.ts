@@ -151,6 +151,21 @@ export interface OnlyWords extends AnswerWords {
   interest: Interest
 }
 
+/** What things of a sort are seen doing. */
+export interface WorkShots {
+  /** At the end of a part of the name; empty: any. */
+  nouns: string[]
+  /** Patterns, of which the name or a feature must have one, and the name none. */
+  with: string[]
+  not: string[]
+  /** Patterns that all that was typed must have. */
+  told: string[]
+  /** What pictures call it where its name does not say it. */
+  called?: string
+  /** The best first. `{Name}` is the product. */
+  use: string[]
+}
+
 /** What a brief with certain words rules out in lines of kinds. Phrases are kept as they are written. */
 export interface WorldRule {
   name: string
@@ -183,6 +198,8 @@ export interface CommonMaterial {
   contexts: ShotContext[]
   /** What told stories show: nouns by the way of showing them, what a teller does, and what happens. Absent without a story. */
   told?: Record<string, string[]>
+  /** In browsers only where a problem or a story was typed. */
+  works: WorkShots[]
   /** Absent in browsers. */
   departments: DepartmentWords[]
   /** Absent in browsers. */

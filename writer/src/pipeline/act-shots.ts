@@ -183,7 +183,9 @@ export function doneAsSaid(text: string, isVessel: boolean): string | undefined 
       /^\p{L}{3,}$/u.test(last) &&
       !isFunctionWord(last) &&
       (isNoun(last) || !isAdjective(last)))
-  return what !== undefined && isWhole && what.split(' ').length > 1 ? `Hands ${verb} ${what}, close` : undefined
+  return what !== undefined && isWhole && what.split(' ').length > 1
+    ? `Hands ${verb} ${what.replace(/\b(?:it|them)\b/i, '{it}')}, close`
+    : undefined
 }
 const KNOWN_ACTS: readonly (readonly [RegExp, string])[] = [
   [/^(?:you |just )+(?:can )?wave\b/i, 'A hand waves in front of {it}, close'],

@@ -385,6 +385,8 @@ function linesOf(
     features: members,
   })
   const said = features.map(lineOf)
+  const entered: Line[] =
+    intro === undefined ? [] : [shots.enter()].map((picture) => ({ text: intro, picture, role: roleBeside(picture) }))
   const isHeard = hearsName(reading, [opening?.text, ...sentences, intro, ...features.map(textOf), price].join(' '))
   const offer: Line[] = [
     ...(price === undefined
@@ -403,15 +405,15 @@ function linesOf(
     },
   ]
   const [first, ...others] = isProductFirst ? [said.slice(0, 1), ...inPairs(said.slice(1))] : inPairs(said)
-  // A label may stand beside the name where that is no text itself.
-  const role = shots.enter.includes(' as text') ? 'line' : 'feature'
-  const entered: Line[] = intro === undefined ? [] : [{ text: intro, picture: shots.enter, role }]
   const [product, ...rest] = [withFewPictures([...entered, ...(first ?? [])]), ...others]
   const begun = opening ? [[lineOf(opening)], ...story] : story
   return [...(isProductFirst ? [product ?? [], ...story] : [...begun, product ?? []]), ...rest, offer].filter(
     (lines) => lines.length > 0,
   )
 }
+
+/** A label may stand beside the name where that is no text itself. */
+const roleBeside = (picture: string) => (picture.includes(' as text') ? 'line' : 'feature')
 
 /** With a text on the screen while the first line is said. */
 const withText = (scenes: readonly Line[][], text: string | undefined): Line[][] =>

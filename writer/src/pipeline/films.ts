@@ -28,6 +28,7 @@ export const NO_KINDS: KindSource = {
     shots: [],
     acts: [],
     contexts: [],
+    works: [],
     departments: [],
   },
   kind: () => undefined,

@@ -1,4 +1,6 @@
+import { folded, isIn, type WorkShots } from '../kinds'
 import { singular } from '../language'
+import { kept } from '../language/remembered'
 import {
   isAdjective,
   isEnglishWord,
@@ -28,11 +30,82 @@ export function lookOf(reading: Reading): Look {
 const isBare = ({ painPoint, price, typedCall, story }: Reading) =>
   painPoint === '' && price === undefined && typedCall === '' && story.sentences.length === 0
 
+interface WorkIndex {
+  byNoun: ReadonlyMap<string, readonly WorkShots[]>
+  /** Found by what was told alone. */
+  others: readonly WorkShots[]
+}
+const worksIndexed = kept((works: readonly WorkShots[]): WorkIndex => {
+  const byNoun = new Map<string, WorkShots[]>()
+  // Those for certain words are asked first.
+  for (const each of [...works.filter(isForSome), ...works.filter((work) => !isForSome(work))])
+    for (const noun of each.nouns) {
+      const key = keyOf(noun.split(' '))
+      byNoun.set(key, [...(byNoun.get(key) ?? []), each])
+    }
+  return { byNoun, others: works.filter(({ nouns }) => nouns.length === 0) }
+})
+const isForSome = ({ with: words, told }: WorkShots) => words.length + told.length > 0
+const keyOf = (words: readonly string[]) => words.map(singular).join(' ')
+
+/** What a thing of its sort is seen doing, and the noun that says its sort. */
+export interface Work {
+  shots: readonly string[]
+  called?: string | undefined
+  noun?: string
+}
+
+/** The work of things that have the noun of the kind, else of the name, else of a feature that says "the pen". */
+export const workFor = kept((reading: Reading): Work | undefined => {
+  const { scored, product, kind, features, painPoint, story, common } = reading
+  const { byNoun, others } = worksIndexed(common.works)
+  const name = scored.name.toLowerCase().replaceAll('-', ' ')
+  const offer = folded([scored.name, kind?.name, ...features.map(({ typed }) => typed)].join(' '))
+  const all = folded([offer, painPoint, ...story.sentences].join(' '))
+  const fits = (work: WorkShots) =>
+    (work.with.length === 0 || isIn(work.with, offer)) &&
+    !isIn(work.not, name) &&
+    work.told.every((words) => isIn([words], all))
+  const parts = name.split(/ (?:&|and) |[,|(–—:+/]| - | w\/ ?/).map((part) => part.replace(WITH, ''))
+  const phrases = [kind?.name ?? '', kind?.noun ?? '', ...parts, product.noun].map(
+    (part) => part.toLowerCase().match(/[\p{L}\d'’]+/gu) ?? [],
+  )
+  const isCompound = (next: string | undefined) =>
+    next !== undefined &&
+    !OF_CUT_OR_COUNT.test(next) &&
+    (isListedNoun(singular(next)) || productNoun(next) !== undefined)
+  for (const ofKind of kind ? [true, false] : [false])
+    for (let length = MAX_NOUN; length > 0; length--)
+      for (const words of ofKind ? phrases.slice(0, 2) : phrases.slice(2))
+        for (let end = words.length; end >= length; end--) {
+          // "8 packs", "6 blades"
+          if (/^\d/.test(words[end - 2] ?? '') || isCompound(words[end])) continue
+          const typed = words.slice(end - length, end)
+          const found = byNoun.get(keyOf(typed))?.find(fits)
+          if (found) return { shots: found.use, called: found.called, noun: typed.join(' ') }
+          if (length === 1 && isCompound(words[end - 1])) break
+        }
+  const ofFeature = [...offer.matchAll(/\b(?:the|this) (\p{L}+)/gu)]
+    .flatMap(([, noun = '']) => (byNoun.get(singular(noun)) ?? []).map((work) => ({ noun, work })))
+    .find(({ work }) => work.with.length > 0 && fits(work))
+  const told = others.find(fits)
+  return told
+    ? { shots: told.use, called: told.called }
+    : ofFeature && { shots: ofFeature.work.use, called: `the ${ofFeature.noun}` }
+})
+/** Whom or what it is for, and what it has. */
+const WITH = / (?:for|with|w|by|from|in|that|to|of|on|without|made) .*/
+/** Behind the noun: how many, how large, which cut. */
+const OF_CUT_OR_COUNT =
+  /^(?:\d.*|bundle|collection|colou?r|combo|ct|cut|fit|leg|pack|pair|pcs?|piece|set|size|style|waist)s?$/
+const MAX_NOUN = 4
+
 /** How a product gets into a picture. What is not surely a thing or a program is told beside clips. */
 function readMedium(reading: Reading): Medium {
   const { name, product, kind, price = '' } = reading
   const { tags } = foundFor(reading)
   const features = reading.features.map(({ typed }) => typed).join(' ')
+  const told = `${reading.story.sentences.join(' ')} ${features} ${reading.typedCall}`
   const parts = name.split(NAME_PARTS).map((part) => part.replace(/\)$/, '').trim())
   const ends = (pattern: RegExp) =>
     parts.some((part) => {
@@ -51,16 +124,18 @@ function readMedium(reading: Reading): Medium {
   // A sharpener who teaches one thing for free gives no lessons.
   if (TAUGHT.test(`${features} ${price}`) && !ends(WORK)) return 'lesson'
   if (reading.isMonthly && KEPT.test(product.noun)) return 'screen'
+  const isKept = reading.isMonthly && !kind && !/^(?:service|course)$/.test(product.form) && !tags.includes('box')
+  if (isKept && (PROGRAM.test(told) || TELLS.test(told)) && !THING.test(`${name} ${features}`)) return 'screen'
   const isWork = product.form === 'service' || tags.includes('service') || (STALL.test(name) && COOKED.test(features))
   if (/ for rent\b/i.test(name) || (isWork && /\b(?:rentals?|hire)\b/i.test(name))) return 'rental'
   if (isWork || ends(WORK)) return 'work'
   if (isApp && !BODY.test(features)) return 'screen'
   if (kind) return 'thing'
-  const told = reading.story.sentences.join(' ')
   if (PAID.test(price) || (COMES.test(features) && product.form !== 'thing')) return 'own'
-  if ((sureNoun(reading) ?? typedNoun(reading)) !== undefined || BODY.test(features)) return 'thing'
-  if (reading.sorts.has('digital') || PROGRAM.test(`${told} ${features} ${reading.typedCall}`)) return 'screen'
-  if (THING.test(`${name} ${price} ${reading.shown ?? ''} ${features}`) || SOLD.test(told)) return 'thing'
+  if ((sureNoun(reading) ?? typedNoun(reading) ?? workFor(reading)) !== undefined || BODY.test(features)) return 'thing'
+  if (reading.sorts.has('digital') || PROGRAM.test(told)) return 'screen'
+  if (THING.test(`${name} ${price} ${reading.shown ?? ''} ${features}`) || SOLD.test(reading.story.sentences.join(' ')))
+    return 'thing'
   return ends(/\p{L}{3}ing$/u) ? 'work' : 'unsure'
 }
 
@@ -94,7 +169,7 @@ const NAME_PARTS = /\s[–—-]\s|[,:|(]| (?:with|for|by|at) /
 const FILE = /\b(?:e-?books?|templates?|presets?|spreadsheets?|printables?)(?: (?:pack|bundle|kit|set))?$/i
 /** "Money Sheet (Google Sheets / Excel)", "download it" */
 const SCREEN =
-  /\((?:for |on |in )?(?:canva|google sheets|excel|notion)\b|\bcanva (?:file|template)\b|\bdownload it\b|\bwith AI\b/i
+  /\((?:for |on |in )?(?:canva|google sheets|excel|notion)\b|\bcanva (?:file|template)\b|\bdownload it\b|\bwith AI\b|\bdigital (?:download|file)\b|\((?:\w+, )?PDF\)/i
 /** What is used there, not what is sold there: "I put a photo in the website" */
 const SITE =
   /\b(?:enter(?:ed)?|past(?:e|ed)|put|typed?|upload(?:ed)?) (?:[\p{L}'’]+ ){1,4}(?:in|into|to) (?:the|this|my|our) (?:web)?site\b|\bopens in (?:free )?canva\b/iu
@@ -112,6 +187,8 @@ const PAID = /\b(?:an?|per) (?:word|page|hour|session|class|lesson|visit|person|
 const COMES = /\b(?:I|we)(?:['’]ll| will)? (?:come|drive|travel|haul|meet|pick you|visit|set (?:it |everything )?up)\b/i
 const PROGRAM =
   /\b(?:(?:that's|this|the|an|my|our) app|app ?store|play store|developer|programmer|coded|computer science|(?:no|without|any) (?:data|signal|reception|network|mobile data|internet)|(?:built|made|wrote|put) (?:this|it|one|that) (?:on|for) (?:my|the|your) phone|logs? in|offline)\b/i
+/** What only a program does that is paid by the month. */
+const TELLS = /\b(?:by|an?|the) e-?mail\b|\b(?:shows|tells|sends) (?:you|me) (?:a|an|the|what|who|when|how)\b/i
 const THING =
   /\b\d+ ?(?:g|kg|grams?|kilos?|ml|cl|milliliters|cm|mm|oz|lb|inch(?:es)?|pcs|pieces|pack)\b|\b(?:bottles?|box|tins?|tinned|tubes?|dozen|frozen|fridge|trays?|jars?|packets?|pouch|bag|case|strung|weighs?|wash|magnets?|bulbs?|batter(?:y|ies)|velcro|lids?|handles?|blades?|wood|steel|leather|cotton|wool|glass|plastic|rubber|usb|hdmi|leds?|shipping|postage|cod|env[ií]os?|frete)\b/i
 /** What is paid for by the month is kept in a program. */
@@ -179,14 +256,14 @@ function calledIn(reading: Reading, medium: Medium): string {
     return productNoun(headOf(rented)) === 'thing' || isListedNoun(headOf(rented)) ? `the ${rented}` : 'the product'
   if (!kind && isBook(reading)) return 'the book'
   if (medium === 'screen')
-    return `the ${ON_SCREEN.exec(`${product.title} ${name}`)?.[0].toLowerCase() ?? (isSite(reading) ? 'website' : SCREEN.test(name) ? 'template' : 'app')}`
+    return `the ${ON_SCREEN.exec(`${product.title} ${name}`)?.[0].toLowerCase() ?? (isSite(reading) ? 'website' : /\bpdf\b/i.test(name) ? 'file' : SCREEN.test(name) ? 'template' : 'app')}`
   // "the car charger" of the kind car phone holder
   const [, typed = ''] = / ((?:[a-z]+ ){1,2}[a-z]+)$/.exec(product.first) ?? []
   const lower = name.toLowerCase()
   if (kind && !lower.includes(headOf(kind.noun)) && lower.includes(typed) && isThing(typed)) return calledBy(typed)
   // "Scotch Bonnet" of the kind hot sauce
   if (kind?.department === 'food' && !kind.name.includes(headOf(product.noun.toLowerCase()))) return `the ${kind.noun}`
-  const noun = sureNoun(reading) ?? (medium === 'thing' ? typedNoun(reading) : undefined)
+  const noun = sureNoun(reading) ?? (medium === 'thing' ? (typedNoun(reading) ?? workFor(reading)?.noun) : undefined)
   if (noun !== undefined) return calledBy(noun.replace(/[()]/g, '').trim(), kind?.name)
   // "Sling Canguru de Pano", "headset gaming RGB", "Leggings Tlaloc"
   const [first = ''] = product.title.toLowerCase().split(' ')

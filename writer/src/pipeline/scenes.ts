@@ -23,7 +23,7 @@ const SEEN = thingsOf({
     drain counter countertop stove cooker oven fridge freezer microwave dishwasher dryer washing_machine washer coffee_maker coffee_machine toaster blender cabinet cupboard drawer
     knife_drawer junk_drawer closet wardrobe pantry door front_door window windowsill wall ceiling floor carpet rug mirror curtain blinds lamp outlet router printer
     monitor trash_can garbage_can litter_box tank aquarium crate fence gutter grill mailbox fire_pit hot_tub stroller car_seat seat high_chair towel_bar radiator heater air_conditioner fan_heater
-    ladder loft_ladder vacuum mower lawn_mower headboard grout tile pillow blanket duvet pillowcase sheets laundry hamper cat_tree cage bike scooter`,
+    ladder loft_ladder vacuum mower lawn_mower headboard grout tile rangehood range_hood hob skirting_board oven_door pillow blanket duvet pillowcase sheets laundry hamper cat_tree cage bike scooter`,
   room: 'kitchen bathroom bedroom living_room hallway garage basement attic laundry_room nursery dorm dorm_room dorm_kitchen entryway loft',
   outside: 'yard backyard garden',
   surface: 'patio deck balcony porch driveway lawn stair staircase',
@@ -264,10 +264,10 @@ function shownOf(told: string, reading: Reading): string | undefined {
   const acted = ACTED.find(([words]) => words.test(told))?.[1]
   if (acted) return `${acted}${text}`
   const own = (kind?.noun ?? product?.noun)?.split(' ').at(-1)
-  const things = sureThings(told, reading).map((thing) => ({
-    ...thing,
-    text: ofOld(named(thing), thing.noun, own),
-  }))
+  const things = sureThings(told, reading)
+    // Held up, old clothes look as if they were those for sale.
+    .filter(({ look, noun }) => look !== 'wear' || singular(noun) !== singular(own ?? ''))
+    .map((thing) => ({ ...thing, text: ofOld(named(thing), thing.noun, own) }))
   const faulty = things.flatMap((thing) => {
     const shot = FAULTS.find(
       ([looks, said]) => looks.test(thing.look) && said.test(clauseOf(told, thing).replace(HOT_NOUN, '')),

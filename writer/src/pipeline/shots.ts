@@ -30,7 +30,9 @@ export function filmed(lines: readonly Filmed[], reading: Reading): string[] {
   const { style, sorts, kind } = reading
   const shots = new Shots(reading, lines.map(({ text }) => text).join(' '))
   const speakers = [...new Set(lines.flatMap(({ text }) => text.match(SPEAKER) ?? []))]
-  const isBeforeAfter = style === 'before-after' && !kind && !sorts.has('body')
+  // Who only tells it has no picture from before.
+  const isBeforeAfter =
+    style === 'before-after' && !kind && !sorts.has('body') && !/^(?:the )?creator/i.test(lines[0]?.picture ?? '')
   const product = lines.findIndex(({ picture }) => picture.includes('{shot '))
   const last = lines.findLastIndex(({ picture }) => picture.includes('{shot '))
   const isLinked = lines.some(({ text }) => LINKED.test(text.replace(SENT_LINK, '')))
@@ -46,8 +48,7 @@ export function filmed(lines: readonly Filmed[], reading: Reading): string[] {
           : found.replace(/(?:smiles and )?points to where the link sits/, 'smiles, to the lens')
         if (!isBeforeAfter || product < 1 || order > 0) return shot
         if (at === last) return `${last === product ? `${shot}; ` : ''}${AFTER}${TEXT.exec(shot)?.[0] ?? ''}`
-        if (at > 0 || / as text/.test(shot)) return shot
-        return shot.endsWith('to the lens') ? BEFORE : `${shot}, "before" as text`
+        return at > 0 || / as text/.test(shot) ? shot : `${shot}, "before" as text`
       })
     const who = text.match(SPEAKER)?.at(-1)
     const other = speakers.find((each) => each !== who)

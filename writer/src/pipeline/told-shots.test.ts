@@ -109,7 +109,7 @@ describe('the pictures of a told script', () => {
     const story =
       'The widow picked a hair off my sleeve in church on Sunday. I did the whole coat with this after, twice.'
     const roller = { productName: 'FurLift pet hair remover', features: ['It is black.'] }
-    expect(seen({ ...roller, story }).join(' ')).toContain('The hair remover goes over a couch arm once, close')
+    expect(seen({ ...roller, story }).join(' ')).toContain('The hair remover goes over a carpet, the hair comes off in a bunch')
     const features = ['It sends its place by satellite.', 'The strap opens by itself.']
     expect(seen({ productName: 'Naqa Collar - camel tracker', features })[0]).not.toContain('screen')
   })
@@ -189,7 +189,7 @@ describe('the pictures of a told script', () => {
   })
 
   it('show before and after in that style, but not of a body', () => {
-    const cues = seen({ style: 'before-after' })
+    const cues = seen({ style: 'before-after', story: `The hinge was all rust. ${story}` })
     expect(cues[0]).toMatch(/clip or photo from before/)
     expect(cues[1]).not.toContain('grease gun')
     expect(cues.filter((cue) => cue.startsWith('The same, after'))).toHaveLength(1)
@@ -249,7 +249,7 @@ describe('the pictures of a told script', () => {
     expect(cues[0]).toBe('Creator wearing the leggings, to the lens.')
     // Not before they were bought.
     expect(seen(leggings)[0]).not.toContain('leggings')
-    expect(cues.join(' ')).toContain('The leggings worn, close, as you say it')
+    expect(cues.join(' ')).toContain('Creator in the leggings, one squat, from the side')
     expect(cues.join(' ')).not.toMatch(/leggings in hand|one hand on/)
     for (const productName of ['Plain cotton briefs', 'Pip baby romper', 'Wool dog sweater', 'Dozy suit (3-6 months)'])
       expect(seen({ productName }).join(' '), productName).not.toContain('Creator wearing')
@@ -280,7 +280,7 @@ describe('the pictures of a told script', () => {
   it.each(['pet hair remover brush', 'custom embroidered patches', 'GripWell jar opener'])(
     'show %s before and after, also in two scenes',
     (productName) => {
-      const story = 'My uncle sat on our sofa in black trousers. I used this the next morning and nobody laughed again.'
+      const story = 'The arm of our sofa had one long stain. I used this the next morning and my uncle laughed no more.'
       const cues = seen({ productName, style: 'before-after', story })
       expect(cues[0]).toMatch(/from before/)
       expect(cues[1]).toMatch(/\bthe same, after/i)
@@ -499,18 +499,18 @@ describe('the pictures of a told script', () => {
       'Hands around a table, the card game',
     )
     expect(seen({ ...jar, productName: 'Lumpy shopping app' }).at(-1)).toMatch(/^A thumb scrolls in the app on a phone/)
-    expect(seen({ productName: 'Press-on nails', features }).at(-1)).toMatch(/^A finished hand/)
-    expect(seen({ productName: 'Kova leggings', features }).at(-1)).toMatch(/^Creator wearing the leggings/)
+    expect(seen({ productName: 'Press-on nails', features }).at(-1)).toMatch(/^A hand with the press-on nails on picks up a cup/)
+    expect(seen({ productName: 'Kova leggings', features }).at(-1)).toMatch(/^A hand pulls at the waistband of the leggings, worn/)
     expect(seen({ features }).at(-1)).toMatch(/^Creator with the grease gun once more, the price/)
     const grinder = seen({ productName: 'quiet dog nail grinder', features })
-    expect(grinder.at(-1)).toMatch(/^Creator on the floor with the dog, the dog nail grinder/)
+    expect(grinder.at(-1)).toMatch(/^A paw in one hand, the dog nail grinder at it/)
     expect(grinder).toContain('Creator with the dog, to the lens.')
     const hair = seen({ productName: 'pet hair remover brush', features }).join(' ')
     expect(hair).not.toMatch(/with the (?:dog|cat)/)
   })
 
   it.each([
-    ['Corona portable typewriter', [], 'Fingers on the keys of Corona portable typewriter, close'],
+    ['Corona portable typewriter', [], 'Fingers on the keys of the portable typewriter, close'],
     ['The Goose Who Stayed, hardcover', ['The pages are thick.'], 'Hands open the book, close'],
     ['Amara 20 inch lace frontal', ['It is human hair.'], 'The hair on a head, from the side'],
     ['Sidr bakhoor burner', ['It is brown.'], 'Smoke rises from the bakhoor burner, close'],
@@ -541,10 +541,10 @@ describe('the pictures of a told script', () => {
   it('have no use of its kind over a line about something else', () => {
     const blender = { productName: 'Zest portable blender', price: 30, priceText: '$30' }
     const cues = seen({ ...blender, features: ['The cap screws on, so it rides in my coat.'] })
-    expect(cues.at(-2)).not.toContain('ingredients')
-    expect(cues.at(-1)).toContain('The ingredients go into the blender, close')
+    expect(cues.at(-2)).not.toContain('Fruit')
+    expect(cues.at(-1)).toContain('Fruit goes into the blender, close')
     const smoothie = seen({ ...blender, features: ['It makes a pear and oat smoothie in a minute.'] })
-    expect(smoothie.at(-2)).toBe('The ingredients go into the blender, close.')
+    expect(smoothie.at(-2)).toBe('Fruit goes into the blender, close.')
   })
 
   it('have food eaten where the words taste it, and with what it goes on', () => {
@@ -678,7 +678,7 @@ describe('the pictures of a told script', () => {
     ['It hangs from the top of your tent.', 'Hands hang the grease gun from the tent, close'],
     ['It stays up 4 days in my hall.', 'The grease gun in your hall, close'],
     ['The bottom is made of rubber.', PLAIN],
-    ['You wrap damp hair round it and go to sleep.', 'Hands wrap damp hair round it, close'],
+    ['You wrap damp hair round it and go to sleep.', 'Hands wrap damp hair round the grease gun, close'],
     ['You can take it with you when you move.', PLAIN],
     ['You swipe it on without getting any on your hands.', 'Hands swipe the grease gun on, close'],
     ['I smoke the peppers on beech wood.', 'A clip of you smoking the peppers on beech wood'],

@@ -15,12 +15,13 @@ import {
   shownOnScreen,
   workIn,
 } from './act-shots'
-import { isBook, isOnline, STALL } from './product-look'
+import { isBook, isOnline, STALL, workFor } from './product-look'
 import { partIn, writtenOn } from './product-part'
 import type { Reading } from './reading'
 import type { Medium, ProductShots } from './field-readers'
 import { sceneShots } from './scene-shots'
 import { AFTER, agreeing, BEFORE, classOf, departmentOf, isForBody, LINKED, MOVES, TO_LENS } from './shots'
+import { sceneOf } from './scenes'
 import { animalOf, askedFor, canBeClose, isForHairs, isPlain, madeOfKit, madeWith, subjectOf } from './story-shots'
 import { mentions } from './told-product'
 import { MADE_IT } from './voice'
@@ -28,7 +29,7 @@ import { MADE_IT } from './voice'
 /** The pictures of a told script, none twice. */
 export interface Shots {
   /** The product comes in. */
-  enter: string
+  enter(): string
   /** The product in use where that was not seen yet. */
   price(): string
   /** One for each scene of the story. */
@@ -41,8 +42,9 @@ export interface Shots {
 export function shotsOf(reading: Reading): Shots {
   const { style, voice } = reading
   const looks = looksOf(reading)
-  const { it, beside, story, use, demo, taste, wide, isKnown, proof } = looks
-  const { enter, price, ofFeature } = shotsWith(looks, reading)
+  const { it, beside, story, use, work, demo, taste, wide, isKnown, proof } = looks
+  const own = shotsWith(looks, reading)
+  const { price, ofFeature } = own
   const isShown = isShownIn(looks)
   const speaksOf = speakerOf(reading, it)
   const actedIn = isThingIn(looks, reading.fields.look(reading).medium) ? actsOf(reading, looks) : () => undefined
@@ -82,7 +84,7 @@ export function shotsOf(reading: Reading): Shots {
     hasMoved ||= MOVES.test(shot)
     return shot
   }
-  const isBeforeAfter = style === 'before-after' && !changesBody(reading) && (!isShown || changesThings(reading))
+  const showsChange = style === 'before-after' && !changesBody(reading) && (!isShown || changesThings(reading))
   // A result that the story does not tell is seen with the price.
   let isAfterDue = false
   const takeAfter = () => {
@@ -91,14 +93,24 @@ export function shotsOf(reading: Reading): Shots {
     return shot
   }
   return {
-    enter,
+    enter: () => {
+      const enter = (work ?? []).map(filled).find((shot) => !used.has(bare(shot))) ?? own.enter
+      used.add(bare(enter))
+      return enter
+    },
     price: () => {
       const after = takeAfter()
       if (after !== undefined) return after
       const piece = made(reading.story.sentences.join(' '))
       if (piece !== undefined) return upperFirst(`${piece}, turned in one hand, close`)
       const begun = new Set([...used].map(beginOf))
-      return demo.map(filled).find((shot) => !begun.has(beginOf(shot))) ?? price
+      const [first] = work ?? []
+      return (
+        demo.map(filled).find((shot) => !begun.has(beginOf(shot))) ??
+        (first === undefined || first.includes(':')
+          ? price
+          : filled(first.replace(OTHER_SIDE, ', from the other side')))
+      )
     },
     ofCall: (call) => {
       const isLinked = (isShown ? LINKED : LINK).test(call) && !REPLY.test(call)
@@ -113,14 +125,17 @@ export function shotsOf(reading: Reading): Shots {
       if (scenes.slice(1).some(isOfSubject)) spare = []
       let inHand: string | undefined
       const shared = sharedNouns(reading, it)
-      let alone = isBeforeAfter ? 0 : MAX_ALONE
       // A call has no picture from before.
       const was = scenes.length > 2 && CALLED.test(scenes[0] ?? '') ? 1 : 0
+      const isBeforeAfter = showsChange && LASTS.test(scenes[was] ?? '')
+      let alone = isBeforeAfter ? 0 : MAX_ALONE
       const after = isBeforeAfter ? resultIn(scenes, was, (text) => speaksOf(text, true)) : -1
       // It is not worn before it was bought.
       const bought = proof.length > 0 && !isBeforeAfter ? scenes.findIndex((text) => BOUGHT.test(text)) : -1
       isAfterDue = isBeforeAfter && scenes.length > 1 && after < 0
       const shotsOf = (text: string, at: number): readonly string[] | undefined => {
+        // What went wrong before is told without the product.
+        if (at === 0 && isIn(stemsOf(reading.painPoint), stemsOf(text))) return [sceneOf(reading).replace(/, ".*/, '')]
         if (at > 0 && isOfSubject(text)) return withAnimal
         const piece = made(text)
         if (piece !== undefined && !seenPieces.has(piece)) {
@@ -266,7 +281,7 @@ export function shotsOf(reading: Reading): Shots {
 }
 
 /** What a scene says is done with the product, or what it does: "put it on the tiles", "it just hung there". Best where a place is named. */
-function actsOf(reading: Reading, { it, taste, use, isKnown }: Looks & { it: string }) {
+function actsOf(reading: Reading, { it, taste, use, work, isKnown }: Looks & { it: string }) {
   const things = wordsIn(reading.name).map(singular)
   const nouns = new Set([...classOf(reading).nouns, ...things.filter((word) => productNoun(word) === 'thing')])
   const brand = [...reading.name.matchAll(/\p{Lu}\p{L}{3,}/gu)].map(([word]) => word)
@@ -278,15 +293,17 @@ function actsOf(reading: Reading, { it, taste, use, isKnown }: Looks & { it: str
     if (UNREAL.test(clause) || OTHER_MEANS.test(clause)) return undefined
     const verbs = wordsIn(clause).flatMap((word) => baseOf(word) ?? [])
     // "A drip stand rolled over my foot" is no act of somebody.
+    const own = handsIn(clause, it, isCleaner(reading))
     const used =
       isKnown && !/^(?:an?|it|the) /i.test(clause)
-        ? use.find((shot) => verbs.some((verb) => !ANY_ACT.test(verb) && new RegExp(`\\b${verb}`).test(shot)))
+        ? (own === undefined ? use : use.filter((shot) => !work?.includes(shot))).find((shot) =>
+            verbs.some((verb) => !ANY_ACT.test(verb) && new RegExp(`\\b${verb}`).test(shot)),
+          )
         : undefined
     if (used !== undefined || !hasCome) return used
     const [, dish] = taste?.includes('food') ? (DISH.exec(clause) ?? []) : []
     if (dish !== undefined && OWN_WORD.test(clause)) return `A little of {it} goes onto ${yours(dish)}, close`
-    const shot =
-      handsIn(clause, it, isCleaner(reading)) ?? (/^(?:it|they) /i.test(clause) ? doneByIt(clause, it) : undefined)
+    const shot = own ?? (/^(?:it|they) /i.test(clause) ? doneByIt(clause, it) : undefined)
     if (
       !(shot?.includes('{it}') || OF_IT.test(clause)) ||
       /^Hands (?:bake|build|carve|cook|draw|make|paint|print|sew)\b/.test(shot ?? '')
@@ -377,6 +394,8 @@ const VOICE = /(?:: what you say|, your voice over it)$/
 /** Two shots of the same. */
 const bare = (shot: string) => shot.replace(VOICE, '')
 
+const OTHER_SIDE =
+  /(?:, (?:close|one take|sound on|from above|from the side|from behind|floor level|steam in the light))*$/
 /** "A little of the sauce goes onto eggs" is no other act than onto toast. */
 const beginOf = (shot: string) => (shot.startsWith('The ') ? bare(shot) : shot.split(' ').slice(0, 3).join(' '))
 
@@ -386,7 +405,7 @@ const isShownIn = ({ wide }: Looks) => wide.length === 0
 const isThingIn = (looks: Looks, medium: Medium) => isShownIn(looks) && !/^(?:screen|pattern)$/.test(medium)
 
 function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShots {
-  const { it, enter, price, show, use, proof, demo, taste, isKnown } = looks
+  const { it, enter, price, show, use, work, proof, demo, taste, isKnown } = looks
   const filled = filledWith(it)
   const isSkin = isForSkin(reading)
   const isShown = isShownIn(looks)
@@ -442,6 +461,12 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
       'i',
     )
     if (WARNS.test(text)) return looks.beside
+    if (medium === 'screen' && OF_COMPANY.test(text)) return [...LENS, ...looks.beside]
+    const [place] =
+      medium === 'work' && CLEANS.test(`${reading.name} ${reading.kind?.name ?? ''}`) && !isSaid(main)
+        ? (WORKED_ON.exec(text) ?? [])
+        : []
+    if (place !== undefined) return [`A clip of you at work on the ${place.toLowerCase()}, your voice over it`, ...show]
     // "a banana and oat smoothie"
     const [clause = ''] = text
       .replace(BEFORE_SUBJECT, '')
@@ -470,7 +495,12 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
     return [...(one === undefined ? acted : [one]), ...(isShown ? [] : use), ...beside]
   }
   return {
-    enter: filled(enter),
+    // The name comes in with what it does, unless a feature says that.
+    get enter() {
+      if (work === undefined) return filled(enter)
+      const said = reading.features.map(({ typed, plain = typed }) => shotsOf(plain.replace(/[.]$/, ''))[0])
+      return filled(work.find((shot) => !said.includes(shot)) ?? enter)
+    },
     demo: demo.map(filled),
     price: filled(price),
     ofFeature: (text) => shotsOf(text).map(filled),
@@ -494,6 +524,11 @@ function resultIn(scenes: readonly string[], was: number, isAbout: (text: string
 }
 const RESULT =
   /\b(?:do|did|done|cleaned|washed|painted) (?:all the|the (?:whole|entire|wall|floor))\b|\b(?:finish(?:ed)?|we were done|spotless|sparkl\w+|shin(?:y|es?|ing)|like new|(?:black|stain|rust|dirt|grease|mark)s? (?:was |were |is )?gone|came (?:up|off|out|clean)|turned out|looks? (?:like|so|new)|looked (?:like new|new|brand))\b/i
+/** What somebody may have filmed before it was changed. */
+const LASTS =
+  /\b(?:brown|burnt|clutter|colou?r|crack\w*|crayons?|dirt\w*|dust\w*|faded|filth\w*|fur|grease|grim[ey]\w*|gum|hairs?|holes?|mess|mou?ld\w*|mud\w*|overgrown|peel\w*|pile|rust\w*|scratch\w*|slime|stain\w*|torn|weeds|yellow)\b/i
+const isIn = (all: readonly string[], some: readonly string[]) =>
+  some.length > 0 && some.every((each) => all.includes(each))
 /** Somebody sees the result: "She asked if we'd replaced it" */
 const SEEN_BY = /\bask(?:s|ed|ing)? (?:me |us )?(?:if|who|when|how|where|why)\b/i
 
@@ -643,6 +678,14 @@ const EVERYDAY = new Set(
 const WARNS =
   /^(?:please |but |just )?(?:(?:do not|don['’]?t) (?!need|have to|worry|care)|avoid |never (?:heat|leave|mix|put|use|wash)\b)/i
 
+const CLEANS = /\b(?:clean|detail|paint|repair|steam|valet|wash)/i
+/** Where a service works. */
+const WORKED_ON =
+  /\b(?<!\b(?:at|from|in|into|outside|to) (?:my|the|your) )(?:bath(?:room|tub)?s?|blinds|cabinets?|carpets?|couch(?:es)?|cupboards?|curtains?|decks?|driveways?|fences?|floors?|fridges?|garages?|grout|gutters?|hobs?|kitchens?|lawns?|mattress(?:es)?|ovens?|patios?|range ?hoods?|roofs?|rugs?|showers?|sinks?|skirting boards?|sofas?|stairs|stoves?|tiles|toilets?|upholstery|walls?|windows?)\b/i
+/** No screen shows what is paid, who made a program, and what it does without a network. */
+const OF_COMPANY =
+  /\b(?:pays?|paid|costs?|(?:it['’]s|is|are|for) free|free (?:forever|trial|with)|trial|(?:without|no) (?:an? )?(?:card|ads|account|data|internet|network|signal)|cancel any|refunds?|per (?:location|month|person|seat|user|year)|lawyers?|offline|servers?|network|(?:my|your) e-?mail)\b/i
+
 /** What a feature says of how it is, or of what one gets. */
 const GIVEN =
   /^(?:you|I|we)(?:['’]ll| will| can)? (?:also )?(?:get|have|had|see|feel|felt|notice|receive|need|find|send|choose|pick)\b/i
@@ -687,6 +730,8 @@ interface Looks {
   /** While a feature says how it is, and what it does. */
   show: readonly string[]
   use: readonly string[]
+  /** What things of its sort are seen doing. */
+  work?: readonly string[] | undefined
   /** Whether its use is that of its sort. */
   isKnown: boolean
   /** In real use, for words that say nothing of it. */
@@ -713,16 +758,19 @@ function readLooks(reading: Reading): Looks & { it: string } {
   const looks = plain.it === 'the product' ? { ...plain, it: calledByWords(reading) } : plain
   const isFilmed = isThingIn(looks, reading.fields.look(reading).medium)
   if (!isFilmed) return looks
-  const { shots: use, isKnown, called } = inUse(reading)
+  const { shots: use, work, isKnown, called } = inUse(reading)
   const taste = tasteOf(reading)
-  const shown = looks.proof.length > 0 && !classOf(reading).tags.includes('light') ? [] : use
+  const isWorn = looks.proof.length > 0
+  const shown = isWorn && !classOf(reading).tags.includes('light') ? (work ?? []) : use
   const it = called ?? looks.it
   return {
     ...looks,
     it,
     use,
+    work,
     isKnown,
     taste,
+    proof: isWorn ? [...(work ?? []), ...looks.proof] : looks.proof,
     demo: taste === undefined ? shown : [withDish(taste, dishesOf(reading)), ...shown],
   }
 }
@@ -849,6 +897,8 @@ const placedIn = (reading: Reading): readonly string[] => {
 }
 interface InUse {
   shots: readonly string[]
+  /** What things of its sort are seen doing. */
+  work?: readonly string[]
   /** By its class or sort, not only as any thing. */
   isKnown: boolean
   /** What pictures call it where its name does not say it. */
@@ -866,18 +916,30 @@ function inUse(reading: Reading): InUse {
   if (/\bheat.*\bbelt\b/i.test(name))
     return known(['{it} at the waist, over a shirt, close', '{it} closed with both hands, close'])
   if (UNFILMED.test(name)) return known(['{it} laid out, from above', 'Close on {it}, laid out'])
+  const animal = animalOf(reading)
+  const ofIt = (shots: readonly string[]) =>
+    shots
+      .map((shot) => agreeing(shot, reading).replaceAll('{Name}', '{it}'))
+      .map((shot) => (animal === undefined ? shot : shot.replace(/\b([Tt])he animal\b/g, `$1he ${animal}`)))
+  const ofClass =
+    isOfClass(reading) && !(tags.includes('worn') && NO_BODY.test(name))
+      ? ofIt(use.filter((shot) => !/\blens\b|\bface(?! stays)/.test(shot)))
+      : undefined
+  const work = workFor(reading)
+  // "No-Sew Hem Tape" of a Pocket Tailor
+  const { it } = reading.fields.look(reading)
+  const isOther =
+    !reading.kind &&
+    work?.noun !== undefined &&
+    singular(it.split(' ').at(-1) ?? '') !== singular(work.noun.split(' ').at(-1) ?? '')
+  if (work)
+    return {
+      ...known([...ofIt(work.shots), ...(ofClass ?? [])], work.called ?? (isOther ? `the ${work.noun}` : undefined)),
+      work: ofIt(work.shots),
+    }
   const sort = sortOf(reading)
   if (sort) return sort
-  const animal = animalOf(reading)
-  if (isOfClass(reading) && !(tags.includes('worn') && NO_BODY.test(name)))
-    return known(
-      use
-        .filter(
-          (shot) => !/\blens\b|\bface(?! stays)/.test(shot) && !(tags.includes('placed') && /\blens|face\b/.test(shot)),
-        )
-        .map((shot) => agreeing(shot, reading).replaceAll('{Name}', '{it}'))
-        .map((shot) => (animal === undefined ? shot : shot.replace(/\b([Tt])he animal\b/g, `$1he ${animal}`))),
-    )
+  if (ofClass) return known(ofClass)
   if (animal !== undefined) return known([`The ${animal} with {it}, close`, `{it} and the ${animal}, from the side`])
   if (NAILS.test(name) && !/\bkit\b/i.test(name))
     return known(['A hand with {it} on, close', 'A hand with {it} on picks up a cup, close'])
@@ -929,14 +991,12 @@ const RELATED: readonly (readonly Department[])[] = [
   ['tools', 'garden', 'home', 'cleaning'],
 ]
 
-/** Sorts of things by a word of the name, then by several words of all that was typed. */
+/** Sorts of things by several words of all that was typed. */
 function sortOf(reading: Reading): InUse | undefined {
   const { features, painPoint, story, kind, scored, audience, sorts } = reading
   const { name } = scored
   const offer = [name, ...features.map(({ typed }) => typed)].join(' ')
   const all = [offer, painPoint, ...story.sentences].join(' ')
-  const found = SORTS.find(({ named, told }) => named.test(name) && (told === undefined || told.test(all)))
-  if (found) return known(found.shots, found.called)
   if (!kind && isBook(reading)) return known(BOOK)
   if (kind || isOfClass(reading)) return undefined
   if (isForBody(reading)) return known(/\b(?:braids?|hair)\b/i.test(offer) ? INTO_HAIR : APPLIED)
@@ -1019,114 +1079,6 @@ const IN_DRUM = [
 ]
 const PLAYED = ['Small hands play with {it}, close', 'A small and a big hand at {it}, close']
 const BOOK = ['Hands open {it}, close', 'A page of {it}, close', 'Hands turn the pages of {it}, close']
-const HAIR = [
-  '{it} on a head, from the side',
-  'A hand goes through {it} on a head, close',
-  '{it} on a head, from behind',
-]
-const SORTS: readonly { named: RegExp; told?: RegExp; shots: readonly string[]; called?: string }[] = [
-  {
-    named: /\btypewriters?\b/i,
-    shots: [
-      'Fingers on the keys of {it}, close',
-      'A line typed on {it}, close',
-      'A sheet of paper goes into {it}, close',
-    ],
-  },
-  {
-    named: /\b(?:keyboard|piano|synth)\b/i,
-    told: /\b(?:chords?|piano|songs?|synth|tunes?)\b/i,
-    shots: ['Hands play {it}, close', 'Fingers on the keys of {it}, close'],
-  },
-  {
-    named: /\b(?:console|gamepad|joystick|controller)\b/i,
-    told: /\b(?:games?|gaming|play(?:s|ed|ing)?)\b/i,
-    shots: [
-      'Two thumbs on {it}, close',
-      'Creator plays on {it}, from the side',
-      'Over the shoulder: hands play on {it}',
-    ],
-  },
-  { named: /\b(?:board book|cookbook|hardcover|novel|paperback|picture book)s?\b/i, shots: BOOK, called: 'the book' },
-  {
-    named: /\b(?:bakhoor|bukhoor|bukhur|incense)\b/i,
-    shots: ['Smoke rises from {it}, close', 'Hands start {it}, close', 'A hand draws the smoke of {it} nearer'],
-  },
-  {
-    named: /\b(?:edp|edt|extrait|parfum)(?!\p{L})/iu,
-    shots: [
-      '{it} sprayed once into the light, close',
-      'A spray on the inside of a wrist, close',
-      'The cap of {it} comes off, close',
-    ],
-  },
-  {
-    named: /\b(?:sourdough|kefir grains|scoby)\b(?!.*\b(?:basket|book|kit|knife|lame)\b)/i,
-    shots: [
-      '{it} stirred in a jar, close',
-      'The jar from the side, {it} risen in it, close',
-      '{it} poured into flour, from above',
-    ],
-  },
-  {
-    named: /./,
-    told: /^(?=.*\bsmoothies?\b)(?=.*\b(?:cup|blades?|lid)\b)(?=.*\b(?:charge[sd]?|charging|rechargeable|usb)\b)/im,
-    shots: ['{it} blends, close', 'Fruit goes into {it}, close', 'Creator drinks from {it}, close'],
-  },
-  {
-    named: /^(?!.*\b(?:case|cover|cleaner|hat|hooks?|mask|pillow|rings?|stand)s?\b)/i,
-    told: /(?=.*\bears?\b)(?=.*\b(?:calls|headphones?|listen|music|podcasts?|songs?)\b)/i,
-    shots: [
-      'A hand puts {it} on at one ear, close',
-      'Creator with {it} on walks past the camera',
-      '{it} on a palm, close',
-    ],
-  },
-  {
-    named: /./,
-    told: /(?=.*\bmagnet)(?=.*\b(?:eyeliner|eye|lash(?:es)?)\b)/i,
-    shots: [
-      '{it} put on at the mirror, the eye close',
-      'Creator turns from the mirror, {it} on, to the lens',
-      '{it} on two fingers, close',
-    ],
-    called: 'the lashes',
-  },
-  { named: /\bcandles?\b(?!.*\b(?:holder|kit|making|mold|warmer)\b)/i, shots: CANDLE },
-  {
-    named: /\b(?:braiding hair|bundles|frontal|lace (?:front|closure)|wig)\b/i,
-    told: /\bhair\b/i,
-    shots: HAIR,
-    called: 'the hair',
-  },
-  {
-    named: /\bcurl(?:er|ing|s)?\b(?!.*\b(?:iron|lash|wand)\b)/i,
-    told: /\b(?:heatless|overnight|slept|sleep)\b/i,
-    shots: [
-      'Hands wrap hair around {it}, from behind',
-      'A hand goes through the finished curls, close',
-      'The finished curls, from the side',
-    ],
-  },
-  {
-    named: /\b(?:highlighter|marker|pen|pencil)s?\b/i,
-    told: /\beras/i,
-    shots: ['A line drawn with {it} and erased again, close', 'A hand writes with {it}, from above'],
-  },
-  {
-    named: /\b(?:ballpoint|highlighter|marker|pencil)s?\b/i,
-    shots: ['A line drawn with {it}, close', 'A hand writes with {it}, from above'],
-  },
-  {
-    named: /\bvent\b.*\b(?:grip|holder|mount)\b/i,
-    told: /\bphone\b/i,
-    shots: [
-      '{it} on the vent of the parked car, a phone in it, close',
-      'A hand sets a phone in {it}, close',
-      'Parked car: {it} from the passenger’s seat',
-    ],
-  },
-]
 const NAILS = /\b(?:press[- ]on|acrylic|gel|false|fake) nails?\b|^nails\b|\bpress[- ]ons\b/i
 const WORN_ON: readonly (readonly [string, string])[] = [
   ['legs', 'Your legs in {it}'],
@@ -1162,9 +1114,7 @@ const isOnCreator = (reading: Reading) => {
   return (
     tags.includes('carrier') ||
     ((sorts.has('wear') || tags.includes('worn') || isClothing) &&
-      !SORTS.some(
-        ({ called, named, told }) => called !== undefined && told === undefined && named.test(reading.scored.name),
-      ) &&
+      !isBook(reading) &&
       !sorts.has('pet') &&
       !sorts.has('kids') &&
       !tags.some((tag) => /^(?:petwear|kidgear|bag)$/.test(tag)) &&
@@ -1190,7 +1140,8 @@ const UNSEEN =
 const inHand = (where: 'in hand' | 'in front of them'): Looks => ({
   demo: [],
   isKnown: false,
-  enter: 'Creator turns to {it}, then to the lens',
+  enter:
+    where === 'in hand' ? 'A hand puts {it} down in front of the lens, close' : 'Close on {it}, then up to the creator',
   price: 'Creator with {it} once more',
   beside: [
     `Creator with {it} ${where}, to the lens`,

@@ -219,7 +219,7 @@ test('what a feature says is shown, and no act is guessed', () => {
     features: ['You can trim them with kitchen scissors, and there is a line to follow.'],
   })
   expect(pictures).toContain('Hands trim the work boot insoles, close')
-  expect(pictures).not.toMatch(/foot|drawer/i)
+  expect(pictures).not.toMatch(/drawer/i)
 })
 
 test('a before-after of no known kind ends with the same after, in the clip of the seller', () => {
@@ -231,7 +231,7 @@ test('a before-after of no known kind ends with the same after, in the clip of t
     painPoint: 'Sweater looks ten years old after two washes',
     features: ['I did my mother’s cardigan and she asked me where I bought it.'],
   })
-  expect(pictures).toMatch(/from before.*The same, after/)
+  expect(pictures).toMatch(/"before" as text.*The same, after/s)
 })
 
 test('of labels what it does comes before what it is made of', () => {

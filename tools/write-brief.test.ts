@@ -400,10 +400,10 @@ describe('a product whose kind nobody has written', () => {
     expect(spoken_script).not.toMatch(/reliev|help|\bso I\b|because|pain/i)
   })
 
-  test('each listed audience is another script, with what is seen', () => {
+  test('each listed audience is another script where no problem is told, with what is seen', () => {
     const all = AUDIENCES.filter((key) => key !== 'custom')
     const seen = all.map((targetAudience) => {
-      const { scenes } = write({ ...PAD, targetAudience, callToAction: 'Order now' })
+      const { scenes } = write({ ...PAD, painPoint: '', targetAudience, callToAction: 'Order now' })
       return scenes.map(({ voiceover, visualCue }) => `${voiceover} ${visualCue}`).join('\n')
     })
     expect(new Set(seen).size).toBe(all.length)

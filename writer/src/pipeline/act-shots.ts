@@ -321,7 +321,7 @@ export function shownOnScreen(text: string, it: string): string | undefined {
     ? undefined
     : `Screen recording of {it}: ${thing}`
 }
-const VAGUE_THING = /^(?:the |an? )?(?:things?|stuff|way|lot|time|ones?)$/i
+const VAGUE_THING = /^(?:the |an? )?(?:things?|stuff|way|lot|time|ones?|e-?mails?)$/i
 const ON_SCREEN =
   /^(?:you|I|we|it|they)(?: (?:can|just|also|only|will))* (?:add|calculate|choose|draw|enter|fill in|get|has|have|include|keep(?!s? track)|list|make|mark|name|open|pick|put in|put|save|scan|see|set|show|snap|sort|split|swipe|tap|tick|track|type|write)s? (.+)/i
 

@@ -125,7 +125,7 @@ function readMedium(reading: Reading): Medium {
   if (TAUGHT.test(`${features} ${price}`) && !ends(WORK)) return 'lesson'
   if (reading.isMonthly && KEPT.test(product.noun)) return 'screen'
   const isKept = reading.isMonthly && !kind && !/^(?:service|course)$/.test(product.form) && !tags.includes('box')
-  if (isKept && (PROGRAM.test(told) || TELLS.test(told)) && !THING.test(`${name} ${features}`)) return 'screen'
+  if (isKept && (PROGRAM.test(told) || TELLS.test(told)) && !THING.test(features)) return 'screen'
   const isWork = product.form === 'service' || tags.includes('service') || (STALL.test(name) && COOKED.test(features))
   if (/ for rent\b/i.test(name) || (isWork && /\b(?:rentals?|hire)\b/i.test(name))) return 'rental'
   if (isWork || ends(WORK)) return 'work'

@@ -64,7 +64,8 @@ export function partIn(text: string, it: string, names: readonly string[], isThi
     phrase.length > 0 &&
     phrase.length <= MAX_WORDS &&
     phrase.every(
-      (word) => /^\p{L}[\p{Ll}-]+$/u.test(word) && !isFunctionWord(word) && !/^(?:anti|auto|percent)$/.test(word),
+      (word) =>
+        /^\p{L}[\p{Ll}-]+$/u.test(word) && !isFunctionWord(word) && !/^(?:anti|auto|percent|sounds?)$/.test(word),
     ) &&
     /^\p{Ll}/u.test(phrase.at(-1) ?? '') &&
     // "the Czech keys"

@@ -153,7 +153,7 @@ const ACTED: readonly (readonly [RegExp, string])[] = [
 /** Where the creator stands while nothing else can be shown. */
 const PLACES: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:driv(?:e|es|ing|er)|road|highway|merging|in traffic|traffic jam|commute|parking lot|truck stop)\b/i,
+    /\b(?:(?<!\b(?:my|our|the|your) )driv(?:e|es|ing|er)|road|highway|merging|in traffic|traffic jam|commute|parking lot|truck stop)\b/i,
     'in the parked car',
   ],
   [/\b(?:shower\w*|shav\w+|makeup|brush\w* (?:my )?teeth|skincare)\b/i, 'in the bathroom'],

@@ -32,7 +32,10 @@ export function filmed(lines: readonly Filmed[], reading: Reading): string[] {
   const speakers = [...new Set(lines.flatMap(({ text }) => text.match(SPEAKER) ?? []))]
   // Who only tells it has no picture from before.
   const isBeforeAfter =
-    style === 'before-after' && !kind && !sorts.has('body') && !/^(?:the )?creator/i.test(lines[0]?.picture ?? '')
+    style === 'before-after' &&
+    !kind &&
+    !sorts.has('body') &&
+    /^(?:close on|a finger drawn|.* held up)/i.test(lines[0]?.picture ?? '')
   const product = lines.findIndex(({ picture }) => picture.includes('{shot '))
   const last = lines.findLastIndex(({ picture }) => picture.includes('{shot '))
   const isLinked = lines.some(({ text }) => LINKED.test(text.replace(SENT_LINK, '')))

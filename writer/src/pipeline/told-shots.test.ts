@@ -109,7 +109,9 @@ describe('the pictures of a told script', () => {
     const story =
       'The widow picked a hair off my sleeve in church on Sunday. I did the whole coat with this after, twice.'
     const roller = { productName: 'FurLift pet hair remover', features: ['It is black.'] }
-    expect(seen({ ...roller, story }).join(' ')).toContain('The hair remover goes over a carpet, the hair comes off in a bunch')
+    expect(seen({ ...roller, story }).join(' ')).toContain(
+      'The hair remover goes over a carpet, the hair comes off in a bunch',
+    )
     const features = ['It sends its place by satellite.', 'The strap opens by itself.']
     expect(seen({ productName: 'Naqa Collar - camel tracker', features })[0]).not.toContain('screen')
   })
@@ -499,11 +501,15 @@ describe('the pictures of a told script', () => {
       'Hands around a table, the card game',
     )
     expect(seen({ ...jar, productName: 'Lumpy shopping app' }).at(-1)).toMatch(/^A thumb scrolls in the app on a phone/)
-    expect(seen({ productName: 'Press-on nails', features }).at(-1)).toMatch(/^A hand with the press-on nails on picks up a cup/)
-    expect(seen({ productName: 'Kova leggings', features }).at(-1)).toMatch(/^A hand pulls at the waistband of the leggings, worn/)
+    expect(seen({ productName: 'Press-on nails', features }).at(-1)).toMatch(
+      /^A hand with the press-on nails on picks up a cup/,
+    )
+    expect(seen({ productName: 'Kova leggings', features }).at(-1)).toMatch(
+      /^A hand pulls at the waistband of the leggings, worn/,
+    )
     expect(seen({ features }).at(-1)).toMatch(/^Creator with the grease gun once more, the price/)
     const grinder = seen({ productName: 'quiet dog nail grinder', features })
-    expect(grinder.at(-1)).toMatch(/^A paw in one hand, the dog nail grinder at it/)
+    expect(grinder.at(-1)).toMatch(/^The dog waits beside the dog nail grinder/)
     expect(grinder).toContain('Creator with the dog, to the lens.')
     const hair = seen({ productName: 'pet hair remover brush', features }).join(' ')
     expect(hair).not.toMatch(/with the (?:dog|cat)/)

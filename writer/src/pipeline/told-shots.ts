@@ -104,13 +104,7 @@ export function shotsOf(reading: Reading): Shots {
       const piece = made(reading.story.sentences.join(' '))
       if (piece !== undefined) return upperFirst(`${piece}, turned in one hand, close`)
       const begun = new Set([...used].map(beginOf))
-      const [first] = work ?? []
-      return (
-        demo.map(filled).find((shot) => !begun.has(beginOf(shot))) ??
-        (first === undefined || first.includes(':')
-          ? price
-          : filled(first.replace(OTHER_SIDE, ', from the other side')))
-      )
+      return demo.map(filled).find((shot) => !begun.has(beginOf(shot))) ?? price
     },
     ofCall: (call) => {
       const isLinked = (isShown ? LINKED : LINK).test(call) && !REPLY.test(call)
@@ -502,7 +496,9 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
       return filled(work.find((shot) => !said.includes(shot)) ?? enter)
     },
     demo: demo.map(filled),
-    price: filled(price),
+    price: filled(
+      work?.[0] === undefined || work[0].includes(':') ? price : work[0].replace(OTHER_SIDE, ', from the other side'),
+    ),
     ofFeature: (text) => shotsOf(text).map(filled),
   }
 }
@@ -779,7 +775,7 @@ function tasteOf(reading: Reading): string | undefined {
   const { name, tags } = classOf(reading)
   if (
     !tags.includes('edible') ||
-    /\b(?:sourdough|yeast|culture)\b/i.test(reading.name) ||
+    /\b(?:sourdough|yeast|culture|spice (?:box|jar|rack|tin)(?:es|s)?)\b/i.test(reading.name) ||
     reading.sorts.has('kids') ||
     reading.sorts.has('pet')
   )

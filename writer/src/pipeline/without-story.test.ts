@@ -222,6 +222,16 @@ test('what a feature says is shown, and no act is guessed', () => {
   expect(pictures).not.toMatch(/drawer/i)
 })
 
+test.each([
+  ['Kobo gel pens, 8 colors', 'You can erase it with the end.', 'A line on paper, then the line erased'],
+  ['Hydraulic wood splitter 5T', 'It has a two-hand control.', 'A log in the wood splitter, it splits in two'],
+  ['Lima end of lease cleaning', 'We do the oven and the rangehood.', 'A clip of you at work on the oven'],
+  ['Tidy Ten shift app', 'You pay per location.', 'Creator to the lens'],
+])('the product is seen at work: %s', (productName, feature, picture) => {
+  const pictures = seen({ productName, price: 14, painPoint: 'It takes all day', features: [feature] })
+  expect(pictures.toLowerCase()).toContain(picture.toLowerCase())
+})
+
 test('a before-after of no known kind ends with the same after, in the clip of the seller', () => {
   const pictures = seen({
     productName: 'Mendo sweater stone',

@@ -5,15 +5,20 @@ import { index as names, part } from 'virtual:kinds'
 /** What writes in the browser, and no more: the whole writer would be more than twice as large. */
 export { composeScript, refusalOf } from '@reelwright/writer'
 
-/** What the writer needs for one brief: the one kind of product that the brief is about, and common material, as far as style and typed fields ask for them. */
-export async function kindsFor(brief: ScriptBrief): Promise<KindSource> {
-  const [common, style, typed, own] = await Promise.all([
+/**
+ * What the writer needs for one brief: the one kind of product that the brief is about, and common material, as far as style and typed fields ask for
+ * them.
+ * @param isTryOut Without pictures of things at work, which are a tenth of what a visitor may load.
+ */
+export async function kindsFor(brief: ScriptBrief, isTryOut = false): Promise<KindSource> {
+  const [common, style, typed, works, own] = await Promise.all([
     part('common'),
     part(`common/style/${styleOf(brief)}`),
     brief.story ? part('told') : brief.painPoint ? part('common/typed') : undefined,
+    isTryOut ? undefined : part('works'),
     kindParts(brief, names).then(async (kind) => (kind ? { kind } : { shots: await part('common/shots') })),
   ])
-  const material = joinedMaterial({ common, style, typed, ...own })
+  const material = joinedMaterial({ common, style, typed, works, ...own })
   const found = material.kind
   return { ...material, index: found ? [found] : [], kind: (id) => (id === found?.id ? found : undefined) }
 }

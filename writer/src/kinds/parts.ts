@@ -34,6 +34,7 @@ export interface PartsByName {
   'common/typed': Pick<CommonMaterial, 'answers' | 'sameThings' | 'onlyAnswers'>
   /** The same with what stories ask for. */
   told: PartsByName['common/typed'] & Pick<CommonMaterial, 'told'>
+  works: Pick<CommonMaterial, 'works'>
   /** For products without a kind. */
   'common/shots': Pick<CommonMaterial, 'shots' | 'contexts'>
   [style: `common/style/${string}`]: CommonStylePart
@@ -65,6 +66,7 @@ export function partsOf({ kinds, skeletons, common }: CompiledKinds): PartsByNam
     },
     'common/typed': typed,
     told: { ...typed, told: common.told ?? {} },
+    works: { works: common.works },
     'common/shots': { shots: common.shots, contexts: common.contexts },
   }
   for (const style of VIDEO_STYLES)
@@ -158,15 +160,16 @@ export interface LoadedParts {
   style: CommonStylePart
   /** Absent: no problem and no story was typed. */
   typed?: PartsByName['common/typed' | 'told']
+  works?: PartsByName['works']
   /** Absent: the kind has its own. */
   shots?: PartsByName['common/shots']
   kind?: { part: KindPart; style?: StylePart; typed?: TypedPart }
 }
 
 /** The material for a brief, put together from its parts. */
-export const joined = ({ common, style, typed, shots, kind }: LoadedParts) => ({
+export const joined = ({ common, style, typed, works, shots, kind }: LoadedParts) => ({
   skeletons: style.skeletons,
-  common: { ...common, ...typed, ...shots, pieces: style.pieces, ...(kind && { shots: kind.part.shots }) },
+  common: { ...common, ...typed, ...works, ...shots, pieces: style.pieces, ...(kind && { shots: kind.part.shots }) },
   kind: kind && joinedKind(kind),
 })
 

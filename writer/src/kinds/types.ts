@@ -198,7 +198,7 @@ export interface CommonMaterial {
   contexts: ShotContext[]
   /** What told stories show: nouns by the way of showing them, what a teller does, and what happens. Absent without a story. */
   told?: Record<string, string[]>
-  /** In browsers only where a problem or a story was typed. */
+  /** Absent in the try-out. */
   works: WorkShots[]
   /** Absent in browsers. */
   departments: DepartmentWords[]

@@ -23,7 +23,11 @@ export async function writeTryOut({ input, version, seen }: TryOutRequest): Prom
   const refusal = refusalOf(brief)
   if (refusal) return { kind: 'refused', field: formField(refusal.field), reason: refusal.reason }
 
-  const script = composeFromFeatures(brief, { seed: `try-out ${version}`, avoid: seen, kinds: await kindsFor(brief) })
+  const script = composeFromFeatures(brief, {
+    seed: `try-out ${version}`,
+    avoid: seen,
+    kinds: await kindsFor(brief, true),
+  })
   const scenes = timed(script.scenes)
   const { score, flags } = featureScorer(brief)(script.scenes)
   return {

@@ -21,7 +21,7 @@ import type { Reading } from './reading'
 import type { Medium, ProductShots } from './field-readers'
 import { sceneShots } from './scene-shots'
 import { AFTER, agreeing, BEFORE, classOf, departmentOf, isForBody, LINKED, MOVES, TO_LENS } from './shots'
-import { sceneOf } from './scenes'
+import { sceneOf as problemScene } from './scenes'
 import { animalOf, askedFor, canBeClose, isForHairs, isPlain, madeOfKit, madeWith, subjectOf } from './story-shots'
 import { mentions } from './told-product'
 import { MADE_IT } from './voice'
@@ -129,7 +129,7 @@ export function shotsOf(reading: Reading): Shots {
       isAfterDue = isBeforeAfter && scenes.length > 1 && after < 0
       const shotsOf = (text: string, at: number): readonly string[] | undefined => {
         // What went wrong before is told without the product.
-        if (at === 0 && isIn(stemsOf(reading.painPoint), stemsOf(text))) return [sceneOf(reading).replace(/, ".*/, '')]
+        if (at === 0 && isIn(stemsOf(reading.painPoint), stemsOf(text))) return [problemScene(reading).replace(/, ".*/, '')]
         if (at > 0 && isOfSubject(text)) return withAnimal
         const piece = made(text)
         if (piece !== undefined && !seenPieces.has(piece)) {

@@ -120,15 +120,15 @@ export function isToldIn(sentences: readonly string[], typed: string, names: str
   const known = wordsOf(names).stems
   const isToldAs = (fact: string): boolean => {
     const asked = wordsOf(fact).all.filter((word) => isContent(word) && !known.has(kinOf(word)))
+    const lacks = missingIn(sentences.join(' '), fact, undefined, names).length
+    if (asked.length < MIN_TOLD_WORDS || lacks > (asked.length > MIN_TOLD_WORDS + 1 ? 1 : 0)) return false
     const hitsIn = keptBy((text: string) => asked.filter((word) => isSaidAs(word, wordsOf(text))).length)
     // All of it may stand in any part of a sentence.
     const isWhole = sentences.some((sentence) => hitsIn(sentence) === asked.length)
     const parts = isWhole ? sentences : sentences.flatMap((sentence) => sentence.split(/(?<=[,;]) /))
     const near = parts.reduce((best, part) => (hitsIn(part) > hitsIn(best) ? part : best), '')
     return (
-      asked.length >= MIN_TOLD_WORDS &&
       hitsIn(near) * 3 >= asked.length * 2 &&
-      missingIn(sentences.join(' '), fact, undefined, names).length <= (asked.length > MIN_TOLD_WORDS + 1 ? 1 : 0) &&
       isDenied(fact) === (isDenied(near) || (isDenied(fact) && / off\b/.test(near)))
     )
   }

@@ -62,7 +62,7 @@ function nounsIn(typed: string, words: ForeignWords): Found[] {
     index,
     size: text.length,
   }))
-  const found = unspaced.flatMap(([phrase, noun]) => {
+  const found = (UNSPACED.test(typed) ? unspaced : []).flatMap(([phrase, noun]) => {
     const from = typed.indexOf(phrase)
     return from < 0 ? [] : [{ from, to: from + phrase.length, noun }]
   })

@@ -1,5 +1,5 @@
 import { type Department, escaped, LETTERS } from '../kinds'
-import { lowerFirst, singular, upperFirst } from '../language'
+import { keptBy, lowerFirst, singular, upperFirst } from '../language'
 import { isAdjective, isFunctionWord, isListedNoun, productNoun } from '../reading'
 import { votesIn } from './department-words'
 import { actFor, isSaid } from './feature-shots'
@@ -695,10 +695,11 @@ const HEARD = /\bmakes? an? (?:\p{L}+ )?(?:pause|beep|noise|sound)\b/iu
 const UNSEEN_FACT =
   /\b(?:years?|months?|weeks?|days?|nights?|hours?|warranty|lasts?|produced|tested|certified|insured|cents?|kilos?|kg|grams?)\b|\b(?:made|sewn|sewed|printed|assembled) in\b/i
 /** The beginnings of the words that say something. */
-const stemsOf = (text: string) =>
+const stemsOf = keptBy((text: string): readonly string[] =>
   wordsIn(text)
     .filter((word) => /^\p{L}{3,}$/u.test(word) && !isFunctionWord(word) && !COMMON.test(word.slice(0, 5)))
-    .map((word) => singular(word).slice(0, 5))
+    .map((word) => singular(word).slice(0, 5)),
+)
 const COMMON =
   /^(?:above|after|also|away|back|does|down|even|from|goes|hand|hands|have|into|just|last|lasts|like|lens|little|littl|make|makes|more|once|only|other|over|put|small|some|take|takes|than|that|then|there|they|this|use|used|uses|well|what|when|will|with|work|works|your|creat|close|side|time|place|front|first)$/
 /** What cannot be filmed: what is charged, sent or promised. */
@@ -1026,7 +1027,7 @@ function sortOf(reading: Reading): InUse | undefined {
     /\b(?:creams?|butters?|spf|oils?|serum|lotion|skin|face)\b/i.test(offer)
   )
     return known(APPLIED)
-  if (/(?=.*\b(?:tablets?|pods?|powder)\b)(?=.*\b(?:drum|front load)\b)/i.test(all)) return known(IN_DRUM)
+  if (/^(?=.*\b(?:tablets?|pods?|powder)\b)(?=.*\b(?:drum|front load)\b)/im.test(all)) return known(IN_DRUM)
   if (department === 'cleaning' && /\b(?:gel|liquid|ml|paste|powder|spray|tablets?)\b/i.test(name))
     return known(CLEANED)
   const isForKids = audience.like === 'parents' || sorts.has('kids')

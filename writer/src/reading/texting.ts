@@ -168,18 +168,26 @@ const lettersIn = kept((rules: readonly Rule[]) => rules.map(([short]) => letter
 export function rewritten(typed: string, rules: readonly Rule[]): string {
   const isPlain = !OTHER_LETTER.test(typed)
   const letters = lettersIn(rules)
-  return rules.reduce((said, [short, words], place) => {
-    if (!hasLetters(said.toLowerCase(), letters[place] ?? [])) return said
-    if (isPlain) return typeof words === 'string' ? said.replace(short, words) : said.replace(short, words)
-    return said.replace(short, (found: string, ...groups: string[]) => {
-      const at = Number(groups.find((group) => typeof group === 'number'))
-      const edges = [at, at + found.length].map((edge) => said.slice(Math.max(0, edge - 1), edge + 1))
-      if (edges.some((edge) => INSIDE_WORD.test(edge))) return found
-      return typeof words === 'string'
-        ? words.replace(/\$([\d&])/g, (_, group: string) => (group === '&' ? found : (groups[Number(group) - 1] ?? '')))
-        : words(found, ...groups)
-    })
-  }, typed)
+  let said = typed
+  let lower = said.toLowerCase()
+  for (const [place, [short, words]] of rules.entries()) {
+    if (!hasLetters(lower, letters[place] ?? [])) continue
+    said = applied(said, short, words, isPlain)
+    lower = said.toLowerCase()
+  }
+  return said
+}
+
+function applied(said: string, short: RegExp, words: Rule[1], isPlain: boolean): string {
+  if (isPlain) return typeof words === 'string' ? said.replace(short, words) : said.replace(short, words)
+  return said.replace(short, (found: string, ...groups: string[]) => {
+    const at = Number(groups.find((group) => typeof group === 'number'))
+    const edges = [at, at + found.length].map((edge) => said.slice(Math.max(0, edge - 1), edge + 1))
+    if (edges.some((edge) => INSIDE_WORD.test(edge))) return found
+    return typeof words === 'string'
+      ? words.replace(/\$([\d&])/g, (_, group: string) => (group === '&' ? found : (groups[Number(group) - 1] ?? '')))
+      : words(found, ...groups)
+  })
 }
 
 /** Writes out what was abbreviated or shouted: "w a 4yo" is "with a 4-year-old", "the CEILING" is "the ceiling". */

@@ -1,6 +1,6 @@
 import { kept } from '../language/remembered'
 import { productNoun } from '../reading/product-nouns'
-import { seoWords } from '../seo/words'
+import { stemsIn } from '../seo/words'
 import { escaped, LETTERS } from './patterns'
 import type { KindEntry } from './types'
 
@@ -117,12 +117,10 @@ const things = new WeakMap<object, ReadonlySet<string>>()
 
 /** Whether a word stands in the phrases of a kind, or says only how it is packed: "holder" or "set" for a phone holder. */
 export function isCalled(word: string, { nouns, words }: Pick<KindEntry, 'nouns' | 'words'>): boolean {
-  const known = things.get(nouns) ?? stemsOf([...nouns, ...words, PACKING].join(' '))
+  const known = things.get(nouns) ?? stemsIn([...nouns, ...words, PACKING].join(' '))
   things.set(nouns, known)
-  return [...stemsOf(word)].some((stem) => known.has(stem))
+  return [...stemsIn(word)].some((stem) => known.has(stem))
 }
-
-const stemsOf = (text: string) => new Set(seoWords(text).map(({ stem }) => stem))
 
 const longestFirst = kept((list: readonly string[]) => [...list].sort((a, b) => b.length - a.length).map(wordsOf))
 

@@ -1,5 +1,6 @@
+import { keptBy } from '../language'
 import { isFunctionWord } from '../reading'
-import { seoWords } from '../seo/words'
+import { seoWords, stemsIn } from '../seo/words'
 
 /** Words that sellers type about any problem and any feature. */
 const EMPTY_WORDS = new Set(
@@ -11,21 +12,22 @@ const EMPTY_WORDS = new Set(
 )
 
 /** The stems of the words that say what a text is about. */
-export function topicsOf(text: string): Set<string> {
-  return new Set(
-    seoWords(text)
-      .filter(
-        ({ text: word, stem }) =>
-          word.length > 1 && !isFunctionWord(word) && !EMPTY_WORDS.has(word) && !EMPTY_WORDS.has(stem),
-      )
-      .map(({ stem }) => stem),
-  )
-}
+export const topicsOf = keptBy(
+  (text: string): ReadonlySet<string> =>
+    new Set(
+      seoWords(text)
+        .filter(
+          ({ text: word, stem }) =>
+            word.length > 1 && !isFunctionWord(word) && !EMPTY_WORDS.has(word) && !EMPTY_WORDS.has(stem),
+        )
+        .map(({ stem }) => stem),
+    ),
+)
 
 /** How much of what is wanted a text speaks of, from 0 to 1; 1 when nothing is wanted. */
 export function shareIn(wanted: ReadonlySet<string>, text: string): number {
   if (wanted.size === 0) return 1
-  const stems = new Set(seoWords(text).map(({ stem }) => stem))
+  const stems = stemsIn(text)
   let found = 0
   for (const stem of wanted) if (stems.has(stem)) found++
   return found / wanted.size

@@ -1,3 +1,4 @@
+import { keptBy } from '../language'
 import { isFunctionWord } from '../reading'
 import type { ReadFeature, Reading } from './reading'
 
@@ -13,6 +14,8 @@ const singular = (word: string) => (word.length > 3 && word.endsWith('s') ? word
 /** "100% mulberry silk" is mulberry silk. */
 const WHOLLY = /\b100 ?(?:%|percent\b)/gi
 
+const singularsIn = keptBy((text: string): ReadonlySet<string> => new Set(wordsIn(text).map(singular)))
+
 const contentOf = (text: string) =>
   wordsIn(text.replace(CONSEQUENCE, '').replace(WHOLLY, ''))
     .filter((word) => !isFunctionWord(word) && !EMPTY_NOUN.test(word))
@@ -26,7 +29,7 @@ export function saysNew(feature: ReadFeature, { call = '', features, price = '',
   const words = contentOf(feature.typed)
   if (words.length === 0) return true
   const isSaidIn = (text: string) => {
-    const said = new Set(wordsIn(text).map(singular))
+    const said = singularsIn(text)
     return words.every((word) => said.has(word))
   }
   if (isSaidIn(`${product.first} ${price} ${call}`)) return false

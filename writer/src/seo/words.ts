@@ -38,6 +38,9 @@ export function seoWords(text: string): SeoWord[] {
   return words
 }
 
+/** The stems of the words of a short text. */
+export const stemsIn = keptBy((text: string): ReadonlySet<string> => new Set(seoWords(text).map(({ stem }) => stem)))
+
 /** The parts of a hashtag: "#TravelMug2" is "Travel Mug 2". */
 export const wordsOfTag = (tag: string): string =>
   tag

@@ -69,21 +69,23 @@ const askedIn = kept(({ answers, sameThings, onlyAnswers }: CommonMaterial) => {
 const LONG_MATCH = 10
 
 /** The patterns of an answer that a feature matches, by their place: the better ones come first. "no filter to replace" has no filter. */
-function placesIn(patterns: readonly string[], feature: ReadFeature): number[] {
+const placesOf = kept((feature: ReadFeature) => {
   const texts = foldedOf(feature).map((text) => ({
     isNo: /^no\b/.test(text),
     text: text.replace(/\bno more /g, 'no '),
   }))
-  return patterns.flatMap((source, place) =>
-    texts.some(({ isNo, text }) => matchIn(source, text) !== null && (!isNo || /\bno\b/.test(source))) ? [place] : [],
+  return kept((patterns: readonly string[]): readonly number[] =>
+    patterns.flatMap((source, place) =>
+      texts.some(({ isNo, text }) => matchIn(source, text) !== null && (!isNo || /\bno\b/.test(source))) ? [place] : [],
+    ),
   )
-}
+})
 
 /** How well its words answer those of the typed problem, by the best of the pairs and a quarter of the next. */
 function kinScore({ asked }: Question, feature: ReadFeature): number {
   const worths = asked
     .flatMap(({ feature: patterns, sureness }) => {
-      const [first, ...further] = placesIn(patterns, feature)
+      const [first, ...further] = placesOf(feature)(patterns)
       if (first === undefined) return []
       const asAsked = KIN_WEIGHT * (KIN_SHARE + (1 - KIN_SHARE) * sureness)
       return [asAsked - Math.min(MAX_LATER, first * LATER_COST) + Math.min(MAX_FURTHER, further.length * FURTHER_WORTH)]

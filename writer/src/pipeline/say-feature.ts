@@ -1,4 +1,14 @@
-import { lowerFirst, ofSeveral, pluralVerb, singular, thirdPerson, upperFirst, withArticle } from '../language'
+import {
+  kept,
+  keptBy,
+  lowerFirst,
+  ofSeveral,
+  pluralVerb,
+  singular,
+  thirdPerson,
+  upperFirst,
+  withArticle,
+} from '../language'
 import {
   baseVerb,
   claimInWording,
@@ -65,7 +75,12 @@ const AT_MOST =
   /^(?:only )?(?:\d+|three|four|five|six|seven|eight|nine|ten|twelve) (?:people|persons?|students|pupils|kids|children|guests|adults|learners|dogs|participants|riders)(?: (?:per|in (?:a|one|each)) \p{L}+)? (?:at most|max|maximum)\b/iu
 
 /** A typed feature in the seller's own words, with a subject where it begins with a verb; undefined where it cannot be heard right. */
-export function sayFeature(listed: string, product: Named): SaidFeature | undefined {
+export const sayFeature = (listed: string, product: Named): SaidFeature | undefined => sayingsOf(product)(listed)
+
+/** A listing asks whether its features can be said, then the reading says them. */
+const sayingsOf = kept((product: Named) => keptBy((listed: string) => readSaying(listed, product)))
+
+function readSaying(listed: string, product: Named): SaidFeature | undefined {
   if (PACKING_LIST.test(listed) || UNFINISHED.test(listed)) return undefined
   // "POWERFUL 6-BLADE SYSTEM: crushes frozen fruit"
   const typed = calmed(listed.replace(/\b(in|of|with|from|at|for) A (?=\p{L})/gu, '$1 a ')).replace(

@@ -161,7 +161,7 @@ const MAX_NOTE_WORDS = 16
 const PIDGIN = /^(?:am|be|dey|fit|go|gree|need|spoil)$/
 /** Measures, sizes, addresses and models. */
 const CODE =
-  /[/*<>=+#@:]|\d ?x ?\d|\b\d*[xX]+[sSlL]\b|(?!USB|LED)\p{Lu}{3}|\p{Lu}\d|\d\p{Lu}|\b(?:approved|certified|tested)\b|\d[.,]\d+\.$|^For \p{L}+ \d/u
+  /\d{6}|[/*<>=+#@:]|\d ?x ?\d|\b\d*[xX]+[sSlL]\b|(?!USB|LED)\p{Lu}{3}|\p{Lu}\d|\d\p{Lu}|\b(?:approved|certified|tested)\b|\d[.,]\d+\.$|^For \p{L}+ \d/u
 /** What no headline has. */
 const OWN_TALK =
   /, (?:an?|no|the|two|we|you) |\b(?:I|my|me|we|our|you|your|it|they|too|please|still|even|like|don['’]t|according|nothing|needed)\b|^(?:about|an|one|no more) /iu

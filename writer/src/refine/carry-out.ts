@@ -3,7 +3,7 @@ import { addLine, addSocialProof, mention } from './adding'
 import { madeCompliant } from './compliance'
 import { addFeature, addPrice, emphasise, indexOfTyped, removeFeature, removePrice, setPrice } from './fact-wishes'
 import { byTime, toLength, toShare } from './length-wishes'
-import { inDelivery } from './manner'
+import { delivered, inDelivery } from './manner'
 import { endWith, moveLine, openWith, sentenceAbout, strongerEnding } from './moving'
 import {
   addLimit,
@@ -18,7 +18,7 @@ import {
   questionHook,
   shorterHook,
 } from './offer-wishes'
-import { noFace, screenText, setPicture } from './pictures'
+import { filmNote, noFace, screenText, setPicture } from './pictures'
 import type { Wish } from './reading/wish'
 import { numberWord } from './reply'
 import { deleteScenes, mergeScenes, needs, swapScenes } from './scene-wishes'
@@ -50,6 +50,7 @@ const ACTS: Record<WishId, Act> = {
   'set-price': (state, { price }) => (price === undefined ? addPrice(state) : setPrice(state, price)),
   'add-price': addPrice,
   'take-out': takeOut,
+  once: takeOut,
   // One amount for another, where the old one is the price.
   replace: (state, wish) =>
     wish.price !== undefined && priceIn(`price ${wish.replace?.old ?? ''}`) === state.brief.price
@@ -71,7 +72,10 @@ const ACTS: Record<WishId, Act> = {
   'set-picture': setPicture,
   'no-face': noFace,
   'screen-text': screenText,
-  manner: (state, { delivery = 'casual' }) => inDelivery(state, delivery),
+  manner: (state, { delivery = 'casual', text }) =>
+    text === 'pace' ? delivered(state, delivery) : inDelivery(state, delivery),
+  'film-note': filmNote,
+  captions: () => notDone('Captions of all that is said come with the export: Captions (SRT).'),
   needs,
   'add-feature': addFeature,
   'remove-feature': removeFeature,

@@ -116,7 +116,7 @@ const DELIVERED: readonly [Delivery, RegExp, Delivery][] = [
   ['suspense', /\b(?:suspense\w*|myster\w+|tension|tense|thriller|cliffhanger|build[- ]?up|creepy|spooky)\b/i, 'light'],
   [
     'lively',
-    /\b(?:energ\w+|lively|upbeat|excit\w+|hyped?|shout\w*|pumped|snapp\w+|dynamic|loud\w*|enthusias\w+|drama\w*|joy\w*|happ(?:y|ier)|cheer\w*|bright\w*|punch\w*|intens\w+|passion\w*|kan ?cheong|panic\w*|stress\w*|urgent)\b/i,
+    /\b(?:energ\w+|lively|upbeat|excit\w+|hyped?|shout\w*|pumped|snapp\w+|dynamic|loud\w*|enthusias\w+|drama\w*|joy\w*|happ(?:y|ier)|cheer\w*|bright\w*|punch\w*|intens\w+|passion\w*|kan ?cheong|panic\w*|stress\w*|urgent|fast\w*|quick\w*|hurr\w+|rush\w*)\b/i,
     'calm',
   ],
   [

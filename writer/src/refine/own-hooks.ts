@@ -4,7 +4,7 @@ import { briefLines } from './lines'
 import { subjectOf } from './naming'
 import type { State } from './state'
 import { isTold } from './told-sentences'
-import { wholeText } from './working-script'
+import { everySentence, wholeText } from './working-script'
 
 const MAX_WORDS = 16
 const MIN_STORY_WORDS = 4
@@ -45,8 +45,13 @@ export function ownHooks(state: State): string[] {
 /** People, not one of them. */
 const PLURAL = /^(?:\p{L}+ ){0,3}(?:people|men|women|folks|\p{L}{2,}[^s\W]s)\b/iu
 
-function storyLines({ brief }: State): string[] {
-  const told = splitSentences(brief.story ?? '')
+/** Sentences of the story, as the script says them. */
+function storyLines({ brief, work }: State): string[] {
+  const key = (text: string) => hookKey(text).replace(/['’]/g, '')
+  const said = new Map(everySentence(work).map(({ sentence: { text } }) => [key(text), text]))
+  const told = splitSentences(brief.story ?? '').map(
+    (text) => said.get(key(text)) ?? upperFirst(text.replace(/(?<=[\p{L}\p{N}])$/u, '.')),
+  )
   // What is said again a moment later sounds like a slip.
   return told.slice(Math.ceil(told.length / 2)).filter((text) => {
     const words = countSpokenWords(text)

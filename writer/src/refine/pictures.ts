@@ -1,11 +1,12 @@
 import type { RefineOffer } from '@reelwright/shared'
 import { checkText } from '../check'
 import { escaped } from '../kinds'
-import { cleanText, upperFirst } from '../language'
+import { cleanText, lowerFirst, upperFirst } from '../language'
 import { topicsOf } from './about'
 import type { Wish } from './reading/wish'
 import { countOf, inWords, quoted } from './reply'
 import { done, notDone, type State, type Step, withWork } from './state'
+import { formOf } from './wording'
 import { sceneText, type WorkScene } from './working-script'
 
 /** What a picture shows as text, behind what is seen. */
@@ -54,6 +55,10 @@ function askScene(state: State, offers: RefineOffer[], text: string, prompt: (sc
   return notDone(`In which scene? Nothing was changed yet. Pick one, or type it: scene 2: show ...`)
 }
 
+const MINE = /\b(?:my|me|i'?m|i)\b/gi
+/** What the seller says of themselves, as it is said to them. */
+const yours = (word: string) => (/^my$/i.test(word) ? 'your' : /m$/i.test(word) ? "you're" : 'you')
+
 /** A picture in the words that were typed; the text on screen stays. */
 export function setPicture(state: State, wish: Wish, offers: RefineOffer[]): Step {
   const { text = '' } = wish
@@ -65,14 +70,17 @@ export function setPicture(state: State, wish: Wish, offers: RefineOffer[]): Ste
     cleanText(text)
       .replace(/[.!]+$/, '')
       .replace(/^(?:me|us)\b|^(?=in front\b|outside\b|by\b|\p{L}+ing\b)/iu, (found) => (found ? 'creator' : 'creator '))
-      .replace(/\bmy\b/gi, 'your')
-      .replace(/\bme\b/gi, 'you')
+      .replace(MINE, yours)
       .slice(0, 200),
   )
+  // "The sofa should be dark blue" tells of what is in the picture.
+  const isDetail = /^(?:the|my|his|her|our) (?:\p{L}+ ){1,3}(?:should|must) be /iu.test(text)
   if (checkText(seen, 'script').some(({ severity }) => severity === 'block'))
     return notDone(`I did not use ${quoted(seen)}.`)
   const next = withScenes(state, ({ film }, index) =>
-    index === at ? `${seen}${(film.visualCue.match(TEXT) ?? []).join('')}.` : film.visualCue,
+    index === at
+      ? `${isDetail ? `${film.visualCue.replace(TEXT, '').replace(/\.$/, '')}; ${lowerFirst(seen)}` : seen}${(film.visualCue.match(TEXT) ?? []).join('')}.`
+      : film.visualCue,
   )
   return done(next.state, `The picture of scene ${at + 1} is ${quoted(seen)} now; the words are the same`)
 }
@@ -136,10 +144,37 @@ function shownIn(state: State): string | undefined {
     .replace(/^T/, 't')
 }
 
+/** How it is filmed or said, in the words that were typed, in the notes of the scene that it names or of the first. */
+export function filmNote(state: State, wish: Wish): Step {
+  const { text = '', about } = wish
+  const named = sceneFor(state, wish)
+  if (typeof named === 'string') return notDone(named)
+  const said = about === undefined ? undefined : state.work.scenes.findIndex((scene) => formOf(sceneText(scene), about))
+  if (said === -1) return notDone(`${quoted(about ?? '')} is not in the script.`)
+  const at = named ?? said ?? 0
+  const note = `${upperFirst(
+    cleanText(text)
+      .replace(/[.!]+$/, '')
+      .replace(MINE, yours),
+  )}.`
+  const scenes = state.work.scenes.map((scene, index) =>
+    index === at ? { ...scene, film: { ...scene.film, notes: `${scene.film.notes} ${note}`.trim() } } : scene,
+  )
+  return done(
+    withWork(state, { ...state.work, scenes }),
+    `I put ${quoted(note)} into the notes of scene ${at + 1}; the words are the same`,
+  )
+}
+
 /** Words of the seller's own as text on screen. */
 export function screenText(state: State, wish: Wish, offers: RefineOffer[]): Step {
-  const { text = '', instead } = wish
-  const named = sceneFor(state, wish)
+  const { instead } = wish
+  const isPrice = /^(?:the |my )?price$/i.test(wish.text ?? '')
+  const priced = isPrice ? state.work.scenes.findIndex(({ film }) => /\bprice as text\b/.test(film.visualCue)) : -1
+  if (priced >= 0) return notDone(`The picture of scene ${priced + 1} shows the price as text already`)
+  const text = isPrice ? (state.analysis.price?.exact ?? 'the price') : (wish.text ?? '')
+  // A number to call stands beside the call to action.
+  const named = sceneFor(state, isPrice || /^\+?\d[\d ()-]{6,}$/.test(text) ? { scene: -1, ...wish } : wish)
   if (typeof named === 'string') return notDone(named)
   const shown = cleanText(text).replace(/["“”]/g, "'").replace(/\.$/, '').slice(0, 80)
   const only = state.work.scenes.filter(({ film }) => /\(text on screen: |"[^"]*" as text/.test(film.visualCue))

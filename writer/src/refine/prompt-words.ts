@@ -28,11 +28,12 @@ const SAME: readonly [RegExp, string][] = [
     /\b(?:new|another|different|other|rewrite|rework|redo|redraft|rephrase|reword|fix|improve|improved|better|swap(?: out)?|replace|switch(?: up)?|modify|update|alter|changing|changed|fresh|stronger|strengthen|punch up|revise|adjust)\b/g,
     'change',
   ],
+  [/\bspecs\b/g, 'features'],
   [/\b(?:visual|camera) (?:cues?|directions?|notes?)\b/g, 'visual cues'],
 ]
 
 const SMALL = new Set(
-  `abit a an the it its it's this that these those my our me i us we you your please pls plz just bit little slightly somewhat lot way much really very quite kind sort of
+  `abit small lil wee a an the it its it's this that these those my our me i us we you your please pls plz just bit little slightly somewhat lot way much really very quite kind sort of
 some any make makes making made can could would will should be is are was sound sounds feel feels more-or-less so let's lets want wants need needs like give get
 to with for in on at and also then maybe perhaps try i'd id im i'm have has now okay ok hey hi thanks thank if possible even there here script video text piece whole
 super kinda think thinks`.split(/\s+/),

@@ -25,8 +25,8 @@ export interface RefineOptions {
 
 const ORDER: readonly WishGroup[] = ['safety', 'facts', 'structure', 'tone', 'length', 'surface', 'answer']
 const KINDS = new Map<WishId, WishKind>(WISHES.map((kind) => [kind.id, kind]))
-const SURFACE: readonly WishId[] = ['no-face', 'set-picture', 'screen-text', 'manner']
-const FACTS: readonly WishId[] = ['set-price', 'take-out', 'replace', 'add', 'mention', 'delete-scene']
+const SURFACE: readonly WishId[] = ['no-face', 'set-picture', 'screen-text', 'manner', 'film-note']
+const FACTS: readonly WishId[] = ['set-price', 'take-out', 'once', 'replace', 'add', 'mention', 'delete-scene']
 const groupOf = (id: WishId): WishGroup =>
   KINDS.get(id)?.group ??
   (id === 'to-length' ? 'length' : SURFACE.includes(id) ? 'surface' : FACTS.includes(id) ? 'facts' : 'structure')
@@ -161,6 +161,7 @@ function unlockedAgain(before: State, after: State): State {
 const isEmpty = ({ wishes, declined, keep, unknown, heldBack, praise }: Reading) =>
   wishes.length + declined.length + keep.length + unknown.length + heldBack.length === 0 && !praise
 
+const MAX_AROUND = 6
 function remarks(reading: Reading, before: State): string[] {
   const notes: string[] = []
   if (reading.declined.length > 0)
@@ -173,8 +174,14 @@ function remarks(reading: Reading, before: State): string[] {
   // Words of another version, or of another script.
   const text = wholeText(before.work)
   const missing = reading.unknown.flatMap((part) => [...part.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words))
-  for (const words of missing) if (!formOf(text, words)) notes.push(`${quoted(words)} is not in the script.`)
-  for (const part of reading.unknown.slice(0, 3)) notes.push(`I did not understand ${quoted(part)}, so I left it out.`)
+  const gone = missing.filter((words) => !formOf(text, words))
+  for (const words of gone) notes.push(`${quoted(words)} is not in the script.`)
+  // Of a clause that says little else, that is the answer.
+  const isAnswered = (part: string) =>
+    gone.some((words) => part.includes(words) && part.split(' ').length - words.split(' ').length <= MAX_AROUND) &&
+    !/\b(?:add|say|put|use|change|start|write|keep|like|just|and|should|instead)\b/i.test(part.replace(/"[^"]*"/g, ''))
+  const left = reading.unknown.filter((part) => !isAnswered(part))
+  for (const part of left.slice(0, 3)) notes.push(`I did not understand ${quoted(part)}, so I left it out.`)
   if (reading.heldBack.length > 0)
     notes.push(`So I did not do ${inWords(reading.heldBack.map(quoted))} either: tap it if it holds on its own.`)
   if (isEmpty(reading)) notes.push('Tell me what to change.')

@@ -8,7 +8,8 @@ import type { Wish } from './reading/wish'
 import { countOf, inWords, quoted } from './reply'
 import { anatomy, done, notDone, type State, type Step, withWork } from './state'
 import { formOf, withoutWords } from './wording'
-import { removed, replaced } from './working-script'
+import { removed, replaced, reworded } from './working-script'
+import { withoutExclamation } from './diction'
 
 /** More lines are not taken out without asking which. */
 const MAX_LINES = 2
@@ -16,15 +17,27 @@ const MAX_LINES = 2
 /** What is not to be said goes: the words, or the line where a line is named. Anything more is offered. */
 export function takeOut(
   state: State,
-  { about = '', quoted: isQuoted, piece, line }: Wish,
+  { id, about = '', quoted: isQuoted, piece, line }: Wish,
   offers: RefineOffer[],
 ): Step {
+  if (/^(?:the |all )?exclamation (?:marks?|points?)$/i.test(about)) {
+    const { work, count } = reworded(state.work, withoutExclamation)
+    return count === 0
+      ? notDone('There is no exclamation mark.')
+      : done(withWork(state, work), `Took the exclamation marks out of ${countOf(count, 'sentence')}`)
+  }
   const parts = anatomy(state)
   const exact = parts.filter(({ sentence }) => formOf(sentence.text, about) !== undefined)
   const all = parts.filter(({ sentence }) => saysAll(sentence.text, about))
   // "The folding part" is the feature, and not the name of the product.
   const told = piece && !isQuoted ? all.filter(({ role }) => role !== 'product') : []
-  const found = told.length > 0 ? told : exact.length > 0 ? exact : all
+  const named = told.length > 0 ? told : exact.length > 0 ? exact : all
+  const [first] = named
+  if (id === 'once' && first && named.length === 1)
+    return notDone(
+      `${quoted(about)} is said once only, in scene ${first.place.scene + 1}: ${quoted(first.sentence.text)}`,
+    )
+  const found = id === 'once' ? named.slice(1) : named
   if (found.length === 0) return notFound(state, about, offers)
   const free = found.filter(({ sentence }) => !sentence.locked)
   if (free.length === 0) return notDone(`The line with ${quoted(about)} is locked, so it stayed.`)

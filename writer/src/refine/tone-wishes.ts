@@ -156,7 +156,8 @@ export function calmer(state: State): Step {
   if (isTold(state)) return inDelivery(state, 'calm')
   const told = toldIn(state, { tone }, inTone(tone), 'Calmer: told again along the same idea')
   if (told?.state) return told
-  return (told ? mannered(state, 'calm') : undefined) ?? told ?? inDiction(state, tone)
+  const step = (told ? mannered(state, 'calm') : undefined) ?? told ?? inDiction(state, tone)
+  return step.state ? step : delivered(state, 'calm')
 }
 
 /** Another call, but never in place of the seller's own. */

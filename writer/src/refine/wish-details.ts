@@ -78,11 +78,11 @@ export const NUMBER_WORD = `(?:${COUNT}|eleven|twelve|twenty|thirty|forty|fifty|
 export const countIn = (text: string): number => Number(text) || numberOf(text)
 
 const LISTED = new RegExp(
-  String.raw`\b(?:scene|part|paragraph|shot|clip|line)s?(?: number| no\.?)? ?#?(${COUNT})\b(?:(?: ?- ?| to )(${COUNT})\b)?((?:(?:,|,? and|,? &|,? with) (?:the )?(?:(?:scene|part|shot|line)s? )?(?:${COUNT})\b(?! (?:words?|s|secs?|seconds?|sentences?|scenes?)\b))*)`,
+  String.raw`\b(?:scene|part|paragraph|shot|clip|picture|line)s?(?: number| no\.?)? ?#?(${COUNT})\b(?:(?: ?- ?| to )(${COUNT})\b)?((?:(?:,|,? and|,? &|,? with) (?:the )?(?:(?:scene|part|shot|line)s? )?(?:${COUNT})\b(?! (?:words?|s|secs?|seconds?|sentences?|scenes?)\b))*)`,
   'gi',
 )
 const ORDERED = new RegExp(
-  String.raw`\b(${ORDINALS.join('|')}|last|final)(?: (two|three|2|3))?(?: (?:and|with|&)(?: the)? (${ORDINALS.join('|')}|last))? (?:scene|part|paragraph|shot|clip)s?\b`,
+  String.raw`\b(${ORDINALS.join('|')}|last|final)(?: (two|three|2|3))?(?: (?:and|with|&)(?: the)? (${ORDINALS.join('|')}|last))? (?:scene|part|paragraph|shot|clip|picture)s?\b`,
   'gi',
 )
 const ordinal = (word: string) => (/^(?:last|final)$/i.test(word) ? -1 : ORDINALS.indexOf(word.toLowerCase()) + 1)

@@ -115,6 +115,47 @@ describe('what is not wanted is not done', () => {
   })
 })
 
+describe('how people ask beside the plain words', () => {
+  test.each<[string, Wish[]]>([
+    // What is missed.
+    ['you forgot the handle, people always ask', [{ id: 'mention', about: 'the handle' }]],
+    ['where did the lid go?', [{ id: 'mention', about: 'the lid' }]],
+    ['You left out that it floats in the sea, which is the whole point', [{ id: 'add', text: 'it floats in the sea' }]],
+    // What is not wanted, and what is said too often.
+    ['i never said "luxury"', [{ id: 'take-out', about: 'luxury', quoted: true }]],
+    ["We don't do carpets!! Please take that out", [{ id: 'take-out', about: 'carpets' }]],
+    ["you've said the lid three times", [{ id: 'once', about: 'lid' }]],
+    // What it was, and what stands there.
+    [
+      'It was nine knives. You wrote seven.',
+      [{ id: 'replace', replace: { old: 'seven knives', fresh: 'nine knives' } }],
+    ],
+    ['The fifteenth. Not the fifth.', [{ id: 'replace', replace: { old: 'fifth', fresh: 'fifteenth' } }]],
+    ["My aunt's name is Aoife, you could use that", [{ id: 'replace', replace: { old: 'My aunt', fresh: 'Aoife' } }]],
+    // "It" is what was spoken of before.
+    ['The oven part is the best, put it first', [{ id: 'mention', about: 'oven', where: 'hook' }]],
+    ['I sell at night and it rains, use that as the opening line', [{ id: 'move', where: 'hook', quoted: true }]],
+    ['drop the price, put it on screen instead', [{ id: 'remove-price' }, { id: 'screen-text', text: 'price' }]],
+    // Parts, pictures, and how it is filmed.
+    ['the hook is giving textbook', [{ id: 'change-hook' }]],
+    ['the third scene, could it be at the stall?', [{ id: 'set-picture', scene: 3, text: 'at the stall' }]],
+    ['can we do it with me whispering the whole time', [{ id: 'film-note', text: 'me whispering the whole time' }]],
+    ['Say "butter" slowly like a prayer', [{ id: 'film-note', about: 'butter' }]],
+  ])('%s', (message, wishes) => {
+    const reading = readWishes(message, FEATURES)
+    expect(reading).toMatchObject({ wishes, unknown: [], heldBack: [] })
+    expect(reading.wishes).toHaveLength(wishes.length)
+  })
+
+  test.each([
+    'If they block it, say "light people"',
+    'is it 30 seconds?',
+    "I'd rather you didn't say it makes babies sleep",
+  ])('nothing is done for: %s', (message) => {
+    expect(readWishes(message).wishes.filter(({ id }) => id !== 'needs')).toEqual([])
+  })
+})
+
 test('what nobody understands is handed back as typed', () => {
   expect(readWishes('asdf qwer. new hook')).toMatchObject({ wishes: [{ id: 'change-hook' }], unknown: ['asdf qwer'] })
 })

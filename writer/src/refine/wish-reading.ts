@@ -1,11 +1,13 @@
 import { contentStems } from '../language'
+import { saysAll, topicsOf } from './about'
 import { questionWish, HOOK_FORMS } from './reading/answer-forms'
 import { audienceWish, featureWish, knownWishes, mannerWish, namedWish } from './reading/known-wishes'
 import { lengthWish } from './reading/length-forms'
 import { LINE_FORMS, ORDER_FORMS, QUOTED_FORMS } from './reading/line-forms'
-import { asksSomething, type Clause, clausesOf, isPraise, isReason, QUOTED, restored } from './reading/message'
+import { framed, WROTE } from './reading/frames'
+import { asksSomething, type Clause, clausesOf, isPraise, isReason, plain, QUOTED, restored } from './reading/message'
 import { PICTURE_FORMS, SCENE_FORMS, SCREEN_FORMS } from './reading/scene-forms'
-import { DROP, ENDING, form, isMeta, OPENING, readForms, SAY } from './reading/slots'
+import { DROP, ENDING, form, isMeta, OPENING, readForms, SAY, spotOf } from './reading/slots'
 import type { Form, Kept, Reading, Wish } from './reading/wish'
 import { INSTEAD_FORM, PRICE_FORMS, replaceWish, TAKE_OUT_FORMS, WORDING_FORMS } from './reading/wording-forms'
 import { wishWords } from './prompt-words'
@@ -19,6 +21,8 @@ interface Read {
   wishes: Wish[]
   keep: Kept[]
   declined: WishKind[]
+  /** What stands beside the wishes and was not understood. */
+  rest?: string
 }
 const read = (wish: Wish): Read => ({ wishes: [wish], keep: [], declined: [] })
 
@@ -56,8 +60,14 @@ function readShort(text: string, { quotes, features }: Context): Read | undefine
   return other && read(other)
 }
 
-/** A clause of which each word means something; undefined where one does not. */
+/** A clause of which each word means something, in its own words or in plain ones; undefined where one does not. */
 function readWhole(text: string, context: Context): Read | undefined {
+  const own = readPlain(text, context)
+  const other = own ? undefined : framed(text)
+  return own ?? (other === undefined ? undefined : readPlain(other, context))
+}
+
+function readPlain(text: string, context: Context): Read | undefined {
   const short = readShort(text, context)
   if (short) return short
   const wish = readForms(WORD_FORMS, text, context.quotes)
@@ -76,25 +86,113 @@ const spotLast = (text: string) =>
 /** A clause, without the reason before or behind it, or a list of clauses. */
 function readClause(text: string, context: Context): Read | undefined {
   const whole = readWhole(text, context) ?? readWhole(spotLast(text), context)
-  if (whole) return whole
+  // "If they block it, say so" asks for nothing yet.
+  if (whole || /^(?:if|unless)\b/i.test(text)) return whole
   const cuts = [...text.matchAll(CUT)]
   for (const { index, 0: join } of cuts.reverse()) {
     const [head, tail] = [text.slice(0, index).trim(), text.slice(index + join.length).trim()]
-    const isWhy = /\p{L}/u.test(join) || isReason(tail) || isPraise(tail)
+    const isWhy = /\p{L}/u.test(join) || isReason(tail) || isPraise(tail) || BARE_DROP.test(tail) || isComplaint(tail)
     const found = isWhy && !asksSomething(tail) ? readWhole(head, context) : undefined
-    if (found) return found
+    if (found) {
+      // "Drop the price, the hook is weak" are two wishes.
+      const also = PARTS.test(tail) && !IT.test(tail) ? readWhole(tail, context) : undefined
+      return also ? joined(found, also) : found
+    }
+    const meant = resolved(head, tail, context)
+    if (meant) return meant
     // "The goat part is the best, make it longer" is no wish for the whole script.
     if ((isReason(head) || isPraise(head)) && PARTS.test(head) && IT.test(tail)) return undefined
     const behind =
-      (join.startsWith(',') || join === ' - ') && (isReason(head) || isPraise(head)) && ORDERS.test(plainStart(tail))
+      (join.startsWith(',') || join === ' - ') &&
+      (isReason(head) || isPraise(head) || restates(head, tail)) &&
+      (ORDERS.test(plainStart(tail)) || framed(plainStart(tail)) !== undefined)
         ? readWhole(plainStart(tail), context)
         : undefined
     if (behind) return behind
   }
-  return readList(text, context)
+  return readList(text, context) ?? readBeside(text, cuts, context)
 }
 const PARTS = /\b(?:scene|line|hook|ending|start|opening|opener|middle|story|part|bit|end|sentence)\b/i
-const plainStart = (text: string) => text.replace(/^(?:so|and|but|then|please|can you|could you|maybe) /i, '')
+const plainStart = (text: string) => plain(text.replace(/^(?:so|and|but|then|please|maybe) /i, ''))
+const isComplaint = (text: string) =>
+  /^(?:the )?(?:\p{L}+ )?(?:is |are )?(?:way |much )?too \p{L}+\b(?!.*\b(?:hook|end|ending|price|scene|line)\b)/iu.test(
+    text,
+  )
+const joined = (...all: readonly Read[]): Read => ({
+  wishes: all.flatMap(({ wishes }) => wishes),
+  keep: all.flatMap(({ keep }) => keep),
+  declined: all.flatMap(({ declined }) => declined),
+})
+
+/** Whether words without a verb of change name what the order behind them is about: "34.95 plus postage, you left off the postage". */
+const restates = (head: string, tail: string) =>
+  !VERBS.test(head) && topicsOf(head).some((topic) => topicsOf(tail).includes(topic))
+const VERBS = new RegExp(
+  String.raw`\b(?:${DROP}|${SAY}|change|replace|swap|move|use|make|start|end|open|show|keep|more|less|not?|don'?t|without|instead)\b`,
+  'i',
+)
+
+const YOU_WROTE = new RegExp(String.raw`^(?:but |and )?${WROTE} ((?!it\b|him\b|her\b|them\b|that\b)[^,]{1,30})$`, 'i')
+const OF_IT =
+  /^(?<verb>(?:put|move|bring|use|make|have|take|leave|drop|remove|delete|cut|lose|keep|mention|say|add|show)(?: up| out)?)(?: (?:it|that|this|them|that one))(?: (?<rest>.+))?$/i
+/** A wish beside words that ask for nothing that could change it: they are said not to be understood. */
+function readBeside(text: string, cuts: readonly RegExpExecArray[], context: Context): Read | undefined {
+  for (const { index, 0: join } of cuts) {
+    if (!/^[,\s(-]+$/.test(join)) continue
+    const [head, tail] = [text.slice(0, index).trim(), text.slice(index + join.length).trim()]
+    const isOrder = ORDERS.test(plainStart(tail)) || / not /.test(tail)
+    const order = !isOrder || VERBS.test(head) ? undefined : readWhole(plainStart(tail), context)
+    if (order) return { ...order, rest: head }
+    const found = VERBS.test(tail) || BOUND.test(tail) ? undefined : readWhole(head, context)
+    if (found) return { ...found, rest: tail }
+  }
+  return undefined
+}
+/** Goes on with what the wish is about, or where. */
+const BOUND =
+  /^(?:only|just|in|at|on|to|for|with|about|like|as|from|by|if|when|where|or|and|but|except|scene|the (?:first|second|third|last))\b|\b(?:scene|line) \d/i
+
+/** What "it" means in an order by the words before it: "The goat part is the best, put it first". */
+function resolved(head: string, tail: string, context: Context): Read | undefined {
+  // "My daughter's name is Aoife, use that."
+  const { who, name } =
+    /^(?<who>(?:my |the |our )?[\p{L}-]+(?: [\p{L}-]+)??)(?:'s name)? is (?:called |named )?(?<name>\p{Lu}[\p{L}'-]+(?: \p{Lu}\S+)?)$/u.exec(
+      head,
+    )?.groups ?? {}
+  const named = /^use (?:that|it|(?:the|that|her|his) name)(?: instead)?(?: of (?<old>.{2,40}))?$/i.exec(
+    plainStart(tail),
+  )?.groups
+  if (who !== undefined && name !== undefined && named) {
+    const wish = replaceWish(named['old'] ?? who, name, context.quotes)
+    return wish && read(wish)
+  }
+  // "It was nine knives. You wrote seven."
+  const wrong = YOU_WROTE.exec(tail)?.[1]
+  if (wrong !== undefined) return readWhole(`${head}, not ${wrong}`, context)
+  if (/^(?:you|u)(?:'ve| have)? (?:forgot|missed|left out) (?:it|that|those|them|this|both)$/i.test(tail))
+    return readWhole(`bring in: ${head}`, context)
+  const edge = /^(?:(?:start|open|begin)|(end|finish)) (?:with|on) (?:it|that|this)$/i.exec(plainStart(tail))
+  if (edge && !VERBS.test(head))
+    return read({ id: 'move', about: restored(head, context.quotes), quoted: true, where: edge[1] ? 'end' : 'hook' })
+  const { verb, rest = '' } = OF_IT.exec(plainStart(tail))?.groups ?? {}
+  if (verb === undefined || VERBS.test(head.replace(/\b(?:not?|don'?t)\b/gi, ''))) return undefined
+  const denied = /^(?:we|i) (?:don'?t|do not|never|didn'?t) (?:\p{L}+ )(?<x>[^,]{3,40})$/iu.exec(head)?.groups?.['x']
+  const subject =
+    denied ??
+    /^(?:i (?:really )?(?:love|like|hate) |love )?(?<x>.{3,60}?)(?:,? (?:is|are|was|were|isn'?t|aren'?t|comes?|gets?|sounds?|feels?)\b.*)?$/i.exec(
+      head,
+    )?.groups?.['x']
+  const spot = new RegExp(`^(?:as|at|in|to|for|be)? ?(?:${OPENING}|first)$`, 'i').test(rest)
+  // A sentence that was typed is the line itself.
+  const place =
+    spot && /^(?:use|make|have)$/i.test(verb) ? ({ where: 'hook' } as const) : verb === 'say' ? spotOf(rest) : undefined
+  if (place && !isPraise(head))
+    return read({ id: 'move', about: restored(head, context.quotes), quoted: true, ...place })
+  if (subject === undefined || (denied !== undefined && !new RegExp(`^(?:${DROP})`, 'i').test(`${verb} ${rest}`)))
+    return undefined
+  const isNamed = !/^(?:it|this|that|they|he|she|i|we|you)\b/i.test(subject) && subject.split(' ').length <= 9
+  return isNamed ? readWhole(`${verb} ${subject} ${rest}`.trim(), context) : undefined
+}
 
 const ORDERS = new RegExp(
   String.raw`^(?:${DROP}|${SAY}|change|replace|swap|move|use|make|start|end|open|begin|show|split|shorten|keep|call)\b`,
@@ -106,7 +204,7 @@ const VERB = new RegExp(String.raw`^(${DROP}|${SAY}|keep|change|more|less)\b`, '
 function readList(text: string, context: Context): Read | undefined {
   const parts = text.split(/,(?: and| but| then)? | and | but | & | plus | \+ /i).map((part) => plainStart(part.trim()))
   if (parts.length < 2 || parts.length > 6) return undefined
-  const all: Read = { wishes: [], keep: [], declined: [] }
+  let all = joined()
   let verb = ''
   const isListed = !/,/.test(text) || new RegExp(`^(?:${DROP})\\b`, 'i').test(text)
   let found = 0
@@ -127,9 +225,7 @@ function readList(text: string, context: Context): Read | undefined {
     verb = own ?? verb
     if (each) {
       found++
-      all.wishes.push(...each.wishes)
-      all.keep.push(...each.keep)
-      all.declined.push(...each.declined)
+      all = joined(all, each)
     } else if (!isWhy) return undefined
   }
   // "A different hook, more strong" wants no other manner of everything.
@@ -139,28 +235,36 @@ function readList(text: string, context: Context): Read | undefined {
 const PART_WISHES: ReadonlySet<WishId> = new Set<WishId>(['change-hook', 'list-hooks', 'change-call', 'ending'])
 
 const KEEP = form(
-  String.raw`(?:i (?:like|love) .{3,60}?,? )?(?:keep|leave|preserve|don'?t (?:touch|change|alter|edit|cut|lose)|do not (?:touch|change|alter|edit)|without (?:changing|touching|losing)|not touch)(?<what>[^,;]{2,80}?)?(?: (?:as (?:it )?is|the same|in|where it is|alone|like (?:it is|that|this)))?|(?:the )?(?<same>price|rest|everything else) (?:stays? |is |remains )?(?:the )?same|same (?<also>price|rest|everything else)|(?<said>\ue010\d+\ue011) is [^,]{2,20},? (?:leave|keep|don'?t touch)(?: it| that)?`,
+  String.raw`(?:i (?:like|love) .{3,60}?,? )?(?:keep|leave|preserve|don'?t (?:touch|change|alter|edit|cut|lose)|do not (?:touch|change|alter|edit)|without (?:changing|touching|losing)|not touch)(?<what>[^,;]{2,80}?)?(?: (?:as (?:it )?is|the same|in|where it is|alone|like (?:it is|that|this)))?|(?:the )?(?<same>price|rest|everything else) (?:stays? |is |remains )?(?:the )?same|same (?<also>price|rest|everything else)|(?<said>\ue010\d+\ue011) is [^,]{2,20},? (?:leave|keep|don'?t touch)(?: it| that)?|(?<before>[^,;\ue010]{3,80}?)(?: [-–—]|,|:) (?:please )?(?:keep|leave) (?:that|it|this)(?: in)?(?:,.*)?`,
 )
 
 function keptIn(text: string, quotes: readonly string[]): Kept[] | undefined {
   const slots = KEEP.exec(text)?.groups
   if (!slots) return undefined
-  const what = restored(slots['what'] ?? slots['said'] ?? slots['same'] ?? slots['also'] ?? '', quotes)
+  const what = restored(
+    slots['what'] ?? slots['said'] ?? slots['same'] ?? slots['also'] ?? slots['before'] ?? '',
+    quotes,
+  )
     .replace(/"/g, '')
     .replace(/ (?:whatever (?:you do|happens)|no matter what)$/i, '')
     .trim()
-  if (/^(?:out|off|only one|one)\b|^(?:it|this|that) \S| out$|\bbut\b/i.test(what)) return undefined
+  if (/^(?:out|off|only one|one)\b| out of |^(?:it|this|that) \S| out$|\bbut\b/i.test(what)) return undefined
   const kept: Kept[] = []
   if (/\b(?:hook|opening|opener|intro|first line|beginning|start)\b/i.test(what)) kept.push('hook')
   if (/\b(?:cta|call to action|call|ending|last line|end)\b/i.test(what)) kept.push('call')
   if (/^(?:the )?price$/i.test(what)) kept.push('price')
-  if (/\b(?:features|specs|facts)\b/i.test(what)) kept.push('feature')
+  if (/\b(?:features|specs|facts|numbers|figures)\b/i.test(what)) kept.push('feature')
+  if (/\b(?:numbers|figures)\b/i.test(what)) kept.push('price')
   if (/\b(?:the rest|everything else|all else|other scenes)\b/i.test(what)) kept.push('rest')
   for (const scene of scenesIn(what)) kept.push({ scene })
   if (kept.length > 0) return kept
   return what
     .split(/,| and /)
-    .flatMap((about): Kept[] => (contentStems(about).length > 0 && !isMeta(about) ? [{ about: about.trim() }] : []))
+    .flatMap((about): Kept[] =>
+      contentStems(about).length > 0 && (slots['before'] !== undefined || !isMeta(about))
+        ? [{ about: about.trim() }]
+        : [],
+    )
 }
 
 /** What a clause that only says "it" or "that" speaks of, by the clause before it. */
@@ -181,6 +285,7 @@ function followUp(
   text: string,
   before: Before | undefined,
   quotes: readonly string[],
+  last?: Wish,
 ): { wish: Wish; isInstead: boolean } | 'half' | undefined {
   if (!before) return undefined
   const fresh = INSTEAD_FORM.exec(text)?.groups?.['fresh']
@@ -200,14 +305,46 @@ function followUp(
     if (replaced?.id === 'replace' && isShort)
       return { wish: { ...replaced, ...(!(wish?.quoted ?? token) && { quoted: false }) }, isInstead: old !== undefined }
   }
+  const like = /^(?:something )?(?:like|such as|for example|for instance|e\.?g\.?):? (?:\ue010(\d+)\ue011)$/i.exec(
+    text,
+  )?.[1]
+  const id = last && OWN_WORDS[last.id]
+  if (like !== undefined && id) return { wish: { id, text: quotes[Number(like)] ?? '' }, isInstead: true }
+  // "Drop the price, put it on screen instead."
+  if (
+    before.wish &&
+    /^(?:just |only )*(?:put|show|have|write) (?:it|that|this)(?: only)? on (?:the )?screen(?: instead| only)?$/i.test(
+      text,
+    )
+  ) {
+    const shown =
+      before.wish.id === 'remove-price' ? 'price' : before.wish.id === 'take-out' ? before.wish.about : before.wish.text
+    if (shown !== undefined) return { wish: { id: 'screen-text', text: shown }, isInstead: false }
+  }
+  // "Add that it floats. Put it before the price."
+  const where = OF_IT.exec(plainStart(text))?.groups?.['rest']?.replace(
+    /^(?:near|towards?|at) the end,? (?=before|after)/i,
+    '',
+  )
+  const place = where === undefined || !PUTS.test(plainStart(text)) ? undefined : spotOf(where)
+  if (place && before.wish && (before.wish.id === 'add' || before.wish.id === 'mention'))
+    return { wish: { ...before.wish, ...place }, isInstead: true }
   if (before.isRead || token === undefined || !BARE_DROP.test(text)) return undefined
   const wish: Wish = { id: 'take-out', about: quotes[Number(/\d+/.exec(token)?.[0])] ?? '', quoted: true }
   return { wish, isInstead: false }
 }
 
+const PUTS = /^(?:put|move|bring|have|say|place)\b/i
+/** Wishes for other words, and the wish for those that are typed as an example. */
+const OWN_WORDS: Partial<Record<WishId, WishId>> = {
+  'change-call': 'use-call',
+  'change-hook': 'use-hook',
+  ending: 'end-with',
+}
+
 /** Says once more that something is to be done. */
 const IDLE =
-  /^(?:(?:redo|change|fix|update|rework|adapt) (?:all )?(?:the )?(?:pictures|rest|script)|(?:fix|update|correct|improve|change|adapt|rework)(?: (?:it|this|that|everywhere|it everywhere))?|(?:don'?t|do not|never) (?:say|speak) (?:it|them|that|those)(?: out loud)?|like shorter|that'?s it)$/i
+  /^(?:(?:redo|change|fix|update|rework|adapt) (?:all )?(?:the )?(?:pictures|rest|script)|(?:fix|update|correct|improve|change|adapt|rework)(?: (?:it|this|that|everywhere|it everywhere))?|(?:don'?t|do not|never) (?:say|speak) (?:it|them|that|those)(?: out loud)?|like shorter|that'?s it|(?:remove|drop|delete|cut|take out) one(?: of (?:them|those))?|nothing (?:else|more))$/i
 const BARE_TIME = /^(?:about |like |around )?\d+ ?s(?:ec(?:ond)?s?)?$/i
 
 /** Wishes that write the whole script again. */
@@ -230,6 +367,7 @@ export function readWishes(message: string, features: readonly string[] = []): R
   const unknown: Clause[] = []
   const reasons: Clause[] = []
   let before: Before | undefined
+  let conditional: number | undefined
   let hasPraise = false
   for (const clause of clauses) {
     const { text } = clause
@@ -238,7 +376,7 @@ export function readWishes(message: string, features: readonly string[] = []): R
       reading.keep.push('rest')
       continue
     }
-    const next = followUp(text, before, quotes)
+    const next = followUp(text, before, quotes, found.at(-1)?.wish)
     if (next === 'half') {
       const half = found.pop()
       if (half) unknown.push(half.clause)
@@ -255,23 +393,35 @@ export function readWishes(message: string, features: readonly string[] = []): R
       before = { text, wish: next.wish, isRead: true, isAsked: false }
       continue
     }
-    if (found.length > 0 && IDLE.test(text)) continue
+    if (found.length > 0 && (IDLE.test(text) || (found.at(-1)?.wish.id === 'take-out' && BARE_DROP.test(text))))
+      continue
+    // "If they block it, say ..." asks for nothing yet.
+    if (conditional === clause.sentence) {
+      unknown.push(clause)
+      continue
+    }
+    if (/^(?:if|unless)\b/i.test(text)) conditional = clause.sentence
     const answer = answerTo(text)
-    const isAsked = answer === undefined && clause.isQuestion
+    const isAsked =
+      answer === undefined && clause.isQuestion && framed(text) === undefined && keptIn(text, quotes) === undefined
     // "The goat part is the best, make it longer" is no wish for the whole script.
     const isOfPart =
       before &&
       !before.isRead &&
       PARTS.test(before.text) &&
       /\b(?:make|cut|shorten|tighten|trim|bring|get|keep|soften|calm|tone|speed|slow) (?:it|that|this)\b/i.test(text)
+    const meant = before && !before.isRead && !isAsked ? resolved(before.text, text, context) : undefined
     const each =
       isAsked || isOfPart || isPraise(text) || (found.length === 0 && unknown.length > 0 && BARE_TIME.test(text))
         ? undefined
         : answer
           ? read(answer)
-          : readClause(text, context)
+          : (readClause(text, context) ?? meant)
     if (each) {
+      // What the clause speaks of was said by the one before it.
+      if (each === meant && unknown.at(-1)?.text === before?.text) unknown.pop()
       found.push(...each.wishes.map((wish) => ({ wish, clause })))
+      if (each.rest !== undefined) unknown.push({ ...clause, text: each.rest })
       reading.keep.push(...each.keep)
       reading.declined.push(...each.declined)
     } else if (isAsked) found.push({ wish: questionWish(text, quotes), clause })
@@ -284,6 +434,16 @@ export function readWishes(message: string, features: readonly string[] = []): R
     else unknown.push(clause)
     before = { text, wish: each?.wishes.at(-1), isRead: each !== undefined, isAsked }
   }
+  // The bare name of a feature asks for it.
+  const [named] = unknown
+  if (
+    named &&
+    unknown.length + clauses.length === 2 &&
+    named.text.split(' ').length <= MAX_NAMED &&
+    !VERBS.test(named.text)
+  )
+    if (features.some((feature) => saysAll(feature, named.text)))
+      found.push({ wish: { id: 'mention', about: named.text }, clause: unknown.splice(0, 1)[0] ?? named })
   // A reason gives none where nothing is asked for.
   if (found.length + reading.keep.length + reading.declined.length === 0) unknown.push(...reasons)
   reading.unknown = unknown.map(({ text }) => restored(text, quotes).slice(0, 120))
@@ -297,10 +457,13 @@ export function readWishes(message: string, features: readonly string[] = []): R
   reading.praise = hasPraise && found.length + reading.keep.length + reading.declined.length + unknown.length === 0
   return reading
 }
+const MAX_NAMED = 6
 const POINTS_BACK = /\b(?:it|that|this|them|instead|but|rest|same)\b/i
 
 /** "Actually no, leave it." */
-const TAKEN_BACK = form('(?:no|nah|oh|or)?,? ?(?:leave it(?: as it is)?|never ?mind|scratch that|forget (?:it|that))')
+const TAKEN_BACK = form(
+  '(?:no|nah|oh|or)?,? ?(?:leave it(?: as it is| like that)?|never ?mind|scratch that|forget (?:it|that))',
+)
 
 const LANGUAGES =
   'english|spanish|french|german|hindi|hinglish|portuguese|italian|dutch|swedish|norwegian|romanian|romana|polish|czech|russian|arabic|mandarin|chinese|cantonese|japanese|korean|malay|bahasa|tagalog|swahili|pidgin|tamil|urdu|bengali|turkish|greek|hebrew|afrikaans|yoruba|igbo|hausa'
@@ -309,9 +472,10 @@ const TRANSLATE = new RegExp(
   'i',
 )
 const GO_BACK =
-  /\b(?:undo|revert)\b|^(?:go|change|turn|back) ?back\b|\b(?:go )?back to (?:the )?(?:first|last|old|original|previous|earlier)\b|\bput (?:that|it|the old .{2,20}) back\b|\b(?:first|previous|old|earlier|original) (?:one|version|draft|go|hook)\b|\bone before\b/i
+  /\b(?:undo|revert)\b|^(?:go|change|turn|back) ?back\b|\b(?:go )?back to (?:the )?(?:first|last|old|original|previous|earlier)\b|\bput (?:that|it|the old .{2,20}) back\b|\b(?:first|previous|old|earlier|original) (?:one|version|draft|go|hook)\b|\b(?:the|that) one before\b(?! i\b)|^(?:no,? )?(?:leave|put|have) (?:it|that) (?:back )?(?:again|how it was|the way it was|as it was)\b|\bversion (?:with|where)\b.*\bagain\b/i
 /** What is answered whatever else the clause says, since nothing is done. */
 function answerTo(text: string): Wish | undefined {
+  if (/^(?:add|say|mention|tell \p{L}+) that\b/iu.test(text)) return undefined
   if (TRANSLATE.test(text) && !/\b(?:simpler|easy|correct|check) english\b/i.test(text)) return { id: 'translate' }
   return GO_BACK.test(text) && !/\bgo back (?:to|from) (?:the )?(?:start|beginning|there)\b/i.test(text)
     ? { id: 'versions' }
@@ -329,7 +493,7 @@ function withoutRepeats(wishes: readonly Wish[]): Wish[] {
     (wish, at) =>
       !(precise && (wish.id === 'shorter' || wish.id === 'longer')) &&
       !(usesHook && wish.id === 'change-hook') &&
-      !(usesCall && wish.id === 'change-call') &&
+      !(usesCall && (wish.id === 'change-call' || wish.id === 'ending')) &&
       // "The hook is boring, try again" asks for no other version of everything.
       !(wish.id === 'another-version' && wishes.some(({ id }) => id !== 'another-version' && id !== 'needs')) &&
       !(wish.id === 'needs' && isAsked && wish.text === undefined) &&

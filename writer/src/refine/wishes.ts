@@ -20,6 +20,9 @@ export type WishId =
   | 'set-price'
   | 'add-price'
   | 'take-out'
+  | 'once'
+  | 'film-note'
+  | 'captions'
   | 'replace'
   | 'add'
   | 'mention'
@@ -116,6 +119,7 @@ export const WISHES: readonly WishKind[] = `
   no-cues | surface | No visual cues | no cues | no cues, remove cues, no visual cues, without cues, only words, only voiceover
   versions | answer | Compare versions | compare versions | undo, go back, revert, compare versions, change back
   translate | answer | Translate | translate it | translate, translation
+  captions | answer | Captions | captions | captions, subtitles, caption, add captions, put captions, with captions, add subtitles
   emoji | answer | Emoji | add emoji | emoji, emojis, add emoji, add emojis
   song | answer | Song lyrics | make it a song | song, lyrics, rap, sing, rhyme, poem, jingle`
   .trim()

@@ -22,7 +22,9 @@ export function putWords(state: State, { replace, quoted: isQuoted }: Wish): Ste
     return (
       replacedOnScreen(state, old, put) ??
       notDone(
-        `${quoted(old)} is not in the script in these words, so nothing was replaced. Type them as they stand there.`,
+        put !== '' && (spokenForm(state, put) ?? formIn(whole, put)) !== undefined
+          ? `It says ${quoted(put)} already, and ${quoted(old)} nowhere.`
+          : `${quoted(old)} is not in the script in these words, so nothing was replaced. Type them as they stand there.`,
       )
     )
   const swap = swapOf(form, old, put)

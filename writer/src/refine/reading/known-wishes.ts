@@ -148,7 +148,7 @@ export function namedWish(text: string): Wish | undefined {
 }
 
 const MANNERED =
-  /^(?:more|less|too|not|so|make|say|sounds?|be|tone|tone down|voice|like|speak|speaks|talk|talking|read|tell|bit|abit|little|feels?|want|energy|it|a|an|the|is|at|all|please|in|with|and|but|much|very|way|wee|touch|overall|i|i'm|im|to|my|me|video|script|this|that|of|or|pls|just|you|some|down|kind|bestie|friend|best|mate|mum|over|voice|note|message|one|person|end|person)$/i
+  /^(?:more|less|too|not|so|make|say|sounds?|be|tone|tone down|voice|like|speak|speaks|talk|talking|read|tell|bit|abit|little|small|lil|feels?|want|energy|it|a|an|the|is|at|all|please|in|with|and|but|much|very|way|wee|touch|overall|i|i'm|im|to|my|me|video|script|this|that|of|or|pls|just|you|some|down|kind|bestie|friend|best|mate|mum|over|voice|note|message|one|person|end|person)$/i
 /** How it is said, where the clause says nothing else. */
 export function mannerWish(text: string): Wish | undefined {
   if (/[\ue010\ue011]|->/.test(text)) return undefined
@@ -160,15 +160,20 @@ export function mannerWish(text: string): Wish | undefined {
     /\b(?:scene|line|part|end|ending|middle|hook|start|beginning)\b/i.test(text)
   )
     return undefined
-  if (/\blove\b.*\b(?:this|it|that)\b/i.test(text)) return undefined
+  if (
+    /\blove\b.*\b(?:this|it|that)\b|^(?:so |very |really )?(?:lovely|love|funny|happy|cute|nice)(?: (?:and|but) .*)?$/i.test(
+      text,
+    )
+  )
+    return undefined
   if (/^(?:this|it|that)(?:'s)? (?:sounds?|feels?|is|reads?)\b(?!.*\b(?:too|bit)\b)/i.test(text)) return undefined
   return words.every((word) => MANNERED.test(word) || deliveryIn(word) !== undefined)
-    ? { id: 'manner', delivery }
+    ? { id: 'manner', delivery, ...(/\b(?:slow|fast|quick|hurr|rush)/i.test(text) && { text: 'pace' }) }
     : undefined
 }
 
 const FOR = form(
-  String.raw`(?:(?:make|write|do|adapt|tailor|aim|target|direct|address|change|have|create|i want|want|need|speak|talk)(?: it| this| the (?:video|script))? ?(?:a |another |one |the )?(?:version |one )?)?(?:for|at|to)(?: only)? (?<people>[\p{L}][\p{L}\d '/-]{2,70}?)(?: instead(?: of [\p{L} -]{3,40})?| this time| too| also| only| as well)?|target(?: it)?(?: at| to)? (?<more>[\p{L}][\p{L} '-]{2,60})`,
+  String.raw`(?:(?:make|write|do|be|it should|adapt|tailor|aim|target|direct|address|change|have|create|i want|want|need|speak|talk)(?: it| this| the (?:video|script))? ?(?:a |another |one |the )?(?:version |one )?)?(?:for|at|to)(?: only)? (?<people>[\p{L}][\p{L}\d '/-]{2,70}?(?:, (?:and )?[\p{L} ]{3,25}(?:people|s)){0,4})(?: instead(?: of [\p{L} -]{3,40})?| this time| too| also| only| as well)?|target(?: it)?(?: at| to)? (?<more>[\p{L}][\p{L} '-]{2,60})`,
 )
 /** Whom it is for, where the clause says nothing else. */
 export function audienceWish(text: string): Wish | undefined {

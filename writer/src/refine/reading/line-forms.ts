@@ -23,21 +23,34 @@ const SPOT = String.raw`(?<spot>(?:right |just |directly |somewhere )?(?:(?:befo
 const quoteOf = (token: string, quotes: readonly string[]) => quotes[Number(/\d+/.exec(token)?.[0])] ?? ''
 
 /** Words of the seller's own, to be said as they are. */
-function add(text: string, spot = '', quoted = false): Wish | undefined {
+function add(text: string, spot = '', quoted = false, isThat = false): Wish | undefined {
   const said = quoted ? text : spokenOf(text)
   const place = spot === '' ? undefined : spotOf(spot)
   if (
-    /^(?:it|that|this|them) (?:back|in|into|on|onto|to|too|up|out|at|straight|away|down|there|here)\b|^(?:you|u) (?:forgot|left|missed|didn)/i.test(
+    /^(?:it|that|this|them) (?:back|in|into|on|onto|to|too|up|out|at|straight|away|down|there|here|near|before|after|right|somewhere|later|earlier|sooner|first|last|as|like|so)\b|^(?:you|u) (?:forgot|left|missed|didn)/i.test(
       said,
     )
   )
     return undefined
   // One word is no line: it belongs into one.
   if (!said.includes(' ') || (spot !== '' && !place)) return undefined
-  if (!quoted && (isInstruction(said) || isMeta(said) || !isSayable(said) || contentStems(said).length === 0))
+  if (
+    !quoted &&
+    ((isInstruction(said) && !(isThat && isTold(said))) ||
+      isMeta(said) ||
+      !isSayable(said) ||
+      contentStems(said).length === 0)
+  )
     return undefined
   return { id: 'add', text: said, ...(quoted && { quoted: true }), ...place }
 }
+
+/** "That gen is not an option again" speaks of no script. */
+const isTold = (text: string) =>
+  isStatement(text) &&
+  !/\b(?:script|voice ?over|screen|captions?|scenes?|hooks?|cta|call to action|version|rephrase|at the (?:end|start|top))\b/i.test(
+    text,
+  )
 
 /** A sentence or a fact; "the canals bit last" and "myriad" say what to do. */
 const isSayable = (text: string) =>
@@ -72,7 +85,7 @@ const NO_VERB =
 const VERB =
   /\b(?:is|are|was|were|am|has|have|had|can|can't|cannot|will|won't|does|doesn't|do|don't|dont|makes?|takes?|fits?|comes?|goes|lasts?|works?|holds?|keeps?|needs?|gets?|got|costs?|charges?|weighs?|starts?|ends?|runs?|brings?|shows?|grows?|ships?|went|said|says|won|stole|lost|helps?|covers?|cleans?|folds?|opens?|closes?|stays?|dries|washes|used|sells?|sold|bought|buys?|loves?|uses?|gives?|gave|took|made|posts?|delivers?|pack|packing|smells?|feels?|looks?|tastes?|sounds?|counts?|rotates|asks?|told|knows?|floats?|survived|double|remember|remembers|flags?|reads?|sees?)\b|['’](?:s|re|m|ve|ll)\b|\b(?:it|they|we|i|you|he|she) \p{L}{3,}/iu
 const FRAGMENT =
-  /^(?:no|free|only|limited|comes in|fits|made in|made of|ships?|works on|works with|available|\d[\d.,]*\s?\p{L}+|\p{Sc}\d|\d+%|code|use code)\b.{3,}/iu
+  /^(?:no|free|only|limited|(?:an? )?(?:discount|offer|sale)\b.*\d|comes in|fits|made in|made of|ships?|works on|works with|available|\d[\d.,]*\s?\p{L}+|\p{Sc}\d|\d+%|code|use code)\b.{3,}/iu
 /** "It's for students" has its verb in the first word. */
 const IS = /^(?:\p{L}+['’](?:s|re|m)|its|im|theyre|youre|theres) /iu
 /** Whether words are a sentence that can be spoken. */
@@ -112,7 +125,7 @@ export const QUOTED_FORMS: readonly Form[] = [
   ],
   [
     form(
-      String.raw`(?:(?:change |make |have |let )*(?:at )?${ENDING}|${END})(?: (?:should|could|must))?(?: (?:with|on|by|to|be|is|say|says))*:? ?(?<q>${Q})(?<instead> instead)?|(?<r>${Q}) (?:should|must|could|has to|needs to) be ${ENDING}|(?:say|use|put|have) (?<s>${Q}) (?:at|as|in|to|for) ${ENDING}`,
+      String.raw`(?:(?:change |make |have |let )*(?:at )?${ENDING}|${END})(?: (?:should|could|must))?(?: (?:with|on|by|to|be|is|say|says))*:? ?(?<q>${Q})(?<instead> instead)?|(?<r>${Q}) (?:should|must|could|has to|needs to) be ${ENDING}|(?:say|use|put|have) (?<s>${Q}) (?:right |just )?(?:at|as|in|to|for) ${ENDING}(?:,? with nothing after(?: it)?)?`,
     ),
     ({ q, r, s, instead }, quotes, text = '') => ({
       id: 'end-with',
@@ -132,18 +145,29 @@ export const QUOTED_FORMS: readonly Form[] = [
 
 /** Sentences in the seller's own words, and what the brief says of something. */
 export const LINE_FORMS: readonly Form[] = [
+  // What is missed.
+  [
+    form(String.raw`bring in: (?<what>[^\ue010\ue011]{3,160})`),
+    ({ what = '' }, quotes) => (isStatement(what) ? add(what, '', false, true) : mention(what, quotes)),
+  ],
   // Words that the wish announces.
   [
     form(
       String.raw`(?:${SAY}|make sure (?:they|people) know)${FILL}${A_LINE}?(?: in)?(?: (?:that says|saying|where i say|telling (?:them|people)))?(?:,? (?:the fact )?that) (?<said>.{3,250}?)(?: (?<spot>(?:at|in|to) (?:the |my )?(?:very )?(?:${OPENING}|${ENDING}|${CALL})))?`,
     ),
-    ({ said = '', spot = '' }) => (/^(?:in|at|too|also|out)$/i.test(said) ? undefined : add(said, spot)),
+    ({ said = '', spot = '' }) => (/^(?:in|at|too|also|out)$/i.test(said) ? undefined : add(said, spot, false, true)),
   ],
   [
     form(
       String.raw`(?:tell|ask|get) (?:them|people|ppl|viewers|everyone) to (?<call>(?!know\b|understand\b|feel\b).{3,160})`,
     ),
     ({ call = '' }) => (isInstruction(call) ? undefined : { id: 'use-call', text: call }),
+  ],
+  [
+    form(
+      String.raw`(?:say|write|put) (?<call>(?:grab|get|order|book|tap|call|ring|text|message|dm|visit|come|sign up|download|shop) (?!rid\b).{3,100})`,
+    ),
+    ({ call = '' }) => (isInstruction(call) ? undefined : { id: 'use-call', text: spokenOf(call) }),
   ],
   [
     form(
@@ -163,12 +187,6 @@ export const LINE_FORMS: readonly Form[] = [
   [
     form(String.raw`(?:${SAY})(?: in| also| too| clearly)* (?<what>${X})(?: ${SPOT})?(?: too| as well| also)?`),
     ({ what = '', spot = '' }, quotes) => mention(what, quotes, spot),
-  ],
-  [
-    form(
-      String.raw`(?:you |u |you've |youve |you have |u )(?:forgot|left out|missed|(?:did ?n'?t|did not|haven'?t|not) (?:say|said|mention|mentioned))(?: about)? (?<what>[^\ue010\ue011]{3,160}?)(?: anywhere)?|(?<gone>[^\ue010\ue011]{3,60}) (?:is|are|was) (?:missing|left out|not (?:in )?there)`,
-    ),
-    ({ what, gone = '' }, quotes) => mention((what ?? gone).replace(/ (?:thing|bit|part|one)$/i, ''), quotes),
   ],
 ]
 /** Says beside the words what not to say, or asks for a line of the writer's own. */

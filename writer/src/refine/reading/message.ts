@@ -24,11 +24,14 @@ const AFTER_COLON = new RegExp(
 )
 const NOISE =
   /(?<=^|[\s,.!?])(?<!\b(?:words?|say|saying|remove|drop|delete|no) )(?:please|pls|plz|kindly|thanks(?: a (?:lot|million))?|thank (?:you|u)(?: so much)?|thx|wow|cheers|god bless(?: you)?|lol|lmao|haha+|btw|tbh|ngl|imo|leh|lah|lor|abeg|oya|(?:mate|sir)(?=[\s,.!?]*$)|kinda|omg|wueh|hmm+|jk|ok(?:ay)?(?! (?:to|if|that|with)\b)|hey|hi|honestly|basically|actually|maybe|perhaps|if (?:possible|you can|you could)|if you don'?t mind|for me|i think|i guess|i feel like|would be (?:nice|great|good)|everywhere|throughout|somehow|idk|just checking|checking)(?=$|[\s,.!?])/gi
+/** Hails or answers the writer before the wish. */
+const HAIL =
+  /^[\s,]*(?:(?:yeah|yea|yep|yes|nah|nein|ah|oh|uh|um+|mate|bro|sis|boss|oga|ate|dude|guys|jare|sorry|cheers)\b[\s,]*(?!is\b|was\b))+(?=\S)/i
 const POLITE =
-  /^(?:(?:can|could|would|will|should)(?: (?:you|u|ye|it|we|the (?:video|script|story)))? (?!i\b|u |you |we |it |this |that |the |people|they)|(?:can|could) (?:i|we) (?:get|have|see) |(?:can|could|would) (?:you|u|ye|we|it|this) (?:also |now )?|can (?=the |price )|could (?=the |this )|why (?:not|don'?t (?:you|we|u)) |what if (?:it|we|i) (?:could )?|how about (?:we )?|is it possible to |(?:(?:i|we) (?:want|need|prefer|wanna)|(?:i|we)(?:'d| would) (?:like|love|want|prefer))(?: (?:you|u|it|this) to| to| it)? (?=\S+ )(?!to\b|that it)|i wanna |i'?d rather (?=\p{L})|i(?:'d| would) (?=skip|drop|remove|cut|lose|move|start|put|delete|change)|(?:it )?(?:needs?|has|ought) to (?=mention|say|be)|you (?:should|could|can) |u (?:should|could|can) |(?:we|it) (?:should|could|can) |let'?s |let (?:me|it|the (?:video|script|story)) (?=open|start|end|begin)|try to |go ahead and |try and |also |now |just |and |but |so |then |instead (?!of)|rather |wait |well |idk )+/iu
+  /^(?:(?:can|could|would|will|should)(?: (?:you|u|ye|it|we|the (?:video|script|story)))? (?!i\b|u |you |we |it |this |that |the |people|they)|(?:can|could) (?:i|we) (?:get|have|see) |(?:can|could|would) (?:you|u|ye|we|it|this) (?:also |now )?|can (?=the |price )|could (?=the |this )|why (?:not|don'?t (?:you|we|u)) |what if (?:it|we|i) (?:could )?|how about (?:we )?|is it possible to |(?:(?:i|we) (?:want|need|prefer|wanna)|(?:i|we)(?:'d| would) (?:like|love|want|prefer))(?: (?:you|u|it|this) to| to| it)? (?=\S+ )(?!to\b|that it)|i wanna |i'?d rather (?!you\b)(?=\p{L})|i(?:'d| would) (?=skip|drop|remove|cut|lose|move|start|put|delete|change|end|open|use|take|say)|(?:it )?(?:needs?|has|ought) to (?=mention|say|be)|(?:you|u|ye) (?:should|could|can|might) |ever |maybe |(?:we|it) (?:should|could|can) |let'?s |let (?:me|it|the (?:video|script|story)) (?=open|start|end|begin)|try to |go ahead and |try and |also |now |just |and |but |so |then |instead (?!of)|rather |wait |well |idk )+/iu
 /** Asks for an opinion, a permission or a reason. */
 const ASKS =
-  /^(?:but |and |so |also )*(?:is|are|am|was|were|does|do(?! not\b)|did|has|have(?! (?:it|me|us|the|a|an|them|him|her|my)\b)|should|shouldn'?t|isn'?t|aren'?t|doesn'?t|don'?t (?:you think|people|they)|whats?(?! if)|what's(?! if)|why(?! (?:not|don'?t (?:you|we|u)))|who|whose|how(?! about)|when|where|which|would (?:people|they|anyone|viewers|it be)|will (?:people|they|it|tiktok|this|anyone)|won'?t (?:people|they|it)|need to|any(?:thing|one)|may i|can i(?! (?:get|have|see))|can we (?:say|write|call|claim|legally)|can (?:people|they|foreigners)|could i(?! (?:get|have|see)))\b/i
+  /^(?:but |and |so |also |wait,? |hm+,? )*(?:is|are|am|was|were|does|do(?! not\b)|did|has|have(?! (?:it|me|us|the|a|an|them|him|her|my)\b)|should|shouldn'?t|isn'?t|aren'?t|doesn'?t|don'?t (?:you think|people|they)|whats?(?! if)|what's(?! if)|why(?! (?:not|don'?t (?:you|we|u)))|who|whose|how(?! about)|when|where|which|would (?:people|they|anyone|viewers|it be)|will (?:people|they|it|tiktok|this|anyone)|won'?t (?:people|they|it)|need to|any(?:thing|one)|may i|can i(?! (?:get|have|see))|can we (?:say|write|call|claim|legally)|can (?:people|they|foreigners)|could i(?! (?:get|have|see)))\b/i
 
 /** Cuts a message into clauses, each of which asks for one thing. */
 export function clausesOf(typed: string): Message {
@@ -44,7 +47,11 @@ export function clausesOf(typed: string): Message {
     .replace(QUOTE, (_, double?: string, single?: string) => ` ${keep(double ?? single ?? '')} `)
     .replace(AFTER_COLON, (_, before: string, after: string) => `${before}: ${keep(after)}`)
     .replace(/\b(?:change|switch) (?:the )?order[,:] */gi, '')
-    .replace(/\b(first|second|third|fourth|fifth|last) one\b/gi, '$1 scene')
+    .replace(
+      /\b(first|second|third|fourth|fifth|last) one\b(?=\s*(?:$|[,.;:?!]|(?:and|with|should|could|to|is|out|shorter)\b))/gi,
+      '$1 scene',
+    )
+    .replace(/\.\s+(?=not (?:\S+ ){0,3}\S+\s*(?:[.!,]|$))/gi, ', ')
     .replace(/\b(?:take|get) ([^,.;]{3,60}?) and (?:put|move|bring) (?:it|that|this) /gi, 'put $1 ')
     .replace(/[’‘`]/g, "'")
     .replace(/\p{Extended_Pictographic}\u{FE0F}?|(?<=\s|^)[:;]-?[)(DP](?=\s|$)/gu, ' ')
@@ -64,7 +71,7 @@ export function clausesOf(typed: string): Message {
       .trim()
     const pieces = body.split(
       new RegExp(
-        String.raw`,? (?:and|then|but|plus|also)(?: also| then| please)* (?=(?:please )?(?:${IMPERATIVE})\b(?! (?:that|this)(?: in| too)?$))|, (?=(?:please |and |then |but |just |only )?(?:${IMPERATIVE})\b(?! (?:that|this|it)(?: in| too| to the .*)?$))| \+ (?=(?:${IMPERATIVE})\b)`,
+        String.raw`,? (?:and|then|but|plus|also)(?: also| then| please)* (?=(?:please |(?:can|could|would) (?:you|u|we) )?(?:${IMPERATIVE})\b(?! (?:that|this)(?: in| too)?$))|, (?=(?:please |and |then |but |just |only )?(?:${IMPERATIVE})\b(?! (?:that|this|it)(?: in| too| to the .*)?$))| \+ (?=(?:${IMPERATIVE})\b)`,
         'i',
       ),
     )
@@ -85,6 +92,7 @@ export function clausesOf(typed: string): Message {
 
 const calmed = (piece: string) =>
   piece
+    .replace(HAIL, '')
     .replace(NOISE, ' ')
     .replace(/\s+([,.!?])/g, '$1')
     .replace(/,(?=\s*,)/g, '')
@@ -92,7 +100,7 @@ const calmed = (piece: string) =>
     .replace(/^[\s,]+|[\s,]+$/g, '')
 
 /** A clause without politeness. */
-function plain(calm: string): string {
+export function plain(calm: string): string {
   if (ASKS.test(calm)) return calm
   return calm
     .replace(POLITE, '')
@@ -129,7 +137,7 @@ export const isReason = (text: string): boolean =>
     text,
   ) &&
   !SO_DO.test(text) &&
-  !WANTS.test(text) &&
+  !WANTS.test(text.replace(/^(?:i|we) never (?=said|wrote|typed|told)/i, '')) &&
   (!asksSomething(text) || /^(?:is|are) (?:like|too|so|not)\b/i.test(text))
 /** Begins with a subject: a reason only if a verb follows. */
 const NAMES = /^(?:it(?!')|the|my|our|people|ppl|customers|foreigners|viewers|most|many|some|for the)\b/i
@@ -143,7 +151,7 @@ const FINITE =
   /^(?:is|are) (?:like|too|so|not)\b|\b(?:is|are|was|were|isn'?t|aren'?t|will|won'?t|would|can|may|might|can'?t|cannot|doesn'?t|does not|don'?t|do not|didn'?t|has|have|had|makes?|sounds?|feels?|looks?|thinks?|likes|complains?|asks?|wants?|knows?|says?|said|saw|scrolls?|search|watch(?:es|ing)?|goes|gets|got|hates?|understands?|means?|runs?|comes?|breaks|costs|asked|told|found|worry|worries|complain|ask|know|corrected|follows|varies)\b/i
 
 const PRAISE =
-  /^(?:(?:i )?(?:really |just )?(?:(?:love )+|love|like|loved|liked|enjoy(?:ed)?) (?:it|this|that|the)\b.*|(?:it'?s |that'?s |this is |looks? |sounds? |very |so |really |super |pretty |not )*(?:nice|good|great|cool|perfect|super|lovely|fine|ok|okay|amazing|bad|happy(?: with (?:this|it))?|grand|brilliant|beautiful|well done|nice (?:one|job|script)|good (?:job|one)|like me)(?: (?:already|script|job|one|so far|though|as it is))*|(?:i am|i'?m) (?:very |so |really )?(?:happy|pleased)(?: with (?:this|it|that))?|fine like (?:this|that)|(?:perfect, )?you got me \p{L}+ing\b.*|(?:keep|don'?t (?:touch|change)) (?:this|that|it)(?: one| line| part)?|this slaps|e sweet me|undo nothing|.{0,60}\b(?:is|was|are) (?:so |very |really )?(?:good|great|perfect|nice|funny|lovely|the best(?: part| thing)?))$/iu
+  /^(?:(?:i )?(?:really |just )?(?:(?:love )+|love|like|loved|liked|enjoy(?:ed)?) (?:it|this|that|the)\b(?!.*\b(?:put|make|move|take|use|drop|add|say|change|cut)\b).*|(?:it'?s |that'?s |this is |looks? |sounds? |very |so |really |super |pretty |not )*(?:nice|good|great|cool|perfect|super|lovely|fine|ok|okay|amazing|bad|happy(?: with (?:this|it))?|grand|brilliant|beautiful|well done|nice (?:one|job|script)|good (?:job|one)|like me)(?: (?:already|script|job|one|so far|though|as it is))*|(?:i am|i'?m) (?:very |so |really )?(?:happy|pleased)(?: with (?:this|it|that))?|fine like (?:this|that)|(?:perfect, )?you got me \p{L}+ing\b.*|(?:keep|don'?t (?:touch|change)) (?:this|that|it)(?: one| line| part)?|this slaps|e sweet me|undo nothing|.{0,60}\b(?:is|was|are) (?:so |very |really )?(?:good|great|perfect|nice|funny|lovely|the best(?: part| thing)?))$/iu
 /** Whether a clause only says that something is good. */
 export const isPraise = (text: string): boolean =>
   PRAISE.test(text) && !/\b(?:could|can|would) (?:we|you|u|it)\b|\bbut\b|\bmore$/i.test(text)

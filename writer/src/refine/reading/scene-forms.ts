@@ -69,7 +69,7 @@ function seen(typed: string, place: Partial<Wish>): Wish | undefined {
 const sceneOf = (raw: string) =>
   spotOf(`in ${raw.replace(/^the /i, '')}`)?.scene ??
   (/last|end/i.test(raw) ? -1 : /first|open|start|begin|intro|hook/i.test(raw) ? 1 : undefined)
-const ANY_SCENE = String.raw`(?:${SCENE}|(?:the )?(?:opening|first shot|first scene|last shot|last scene|beginning|ending|hook|intro))`
+const ANY_SCENE = String.raw`(?:${SCENE}|(?:the )?(?:opening|first shot|first scene|last shot|last scene|beginning|start|(?:very )?end|ending|hook|intro))`
 
 /** No face is seen; what is seen instead, where that is named. */
 function faceless(items = ''): Wish | undefined {
@@ -90,6 +90,15 @@ function faceless(items = ''): Wish | undefined {
   return { id: 'no-face', ...(!isPlain && { text: things }) }
 }
 
+/** Who is seen, and what they have to do. */
+const SEEN = String.raw`(?:she|he|i|we|they|you|(?:the|my) \p{L}+) (?:should|must|needs? to|has to|have to) (?!be\b|say\b|mention\b|go\b|come\b|stay\b)`
+const MAX_NOTE = 16
+/** Words of filming: how the whole of it is shot or heard. */
+const FILMED = String.raw`\bwhisper\p{L}*\b|\bone (?:single )?(?:shot|take)\b|\bsingle (?:shot|take)\b|\b(?:front|selfie) cam(?:era)?\b|\b(?:be|wear\p{L}*|show\p{L}*) [^.]{2,60} in (?:every|all|each)(?: the)? (?:scenes?|shots?|pictures?)\b|\bthe whole time\b|\b(?:in|from) the pictures\b|\b(?:no|without) (?:background )?music\b|^(?:the )?camera\b|\bzoom\b|\bslow[- ]?mo`
+/** Asks for more than a note, or tells of something. */
+const UNFILMED =
+  /\b(?:different|version|another|add|change|replace|swap|remove|delete|shorter|longer|instead|mention|price|hook|why|was|were|had|didn'?t|doesn'?t|isn'?t|said|says|wrote)\b/i
+
 /** What is seen. */
 export const PICTURE_FORMS: readonly Form[] = [
   [
@@ -106,7 +115,7 @@ export const PICTURE_FORMS: readonly Form[] = [
   ],
   [
     form(
-      String.raw`(?:for |in |on )?(?:the )?(?<scene>${ANY_SCENE})(?::| (?:should|must|could) (?:show|be(?= (?:on|in|at|an?|the|me|my|from|outside)\b))|,? ${SHOW}| let the \p{L}+ be| from| from inside| (?:could|should) be filmed)+ (?<what>[^\ue010\ue011]{4,140})`,
+      String.raw`(?:for |in |on )?(?:the )?(?<scene>${ANY_SCENE})(?: camera| picture)?(?::|(?:,? (?:should|must|could|can)(?: it| that)?(?: just| only)?| just| only) (?:show|be(?= (?:on|in|at|an?|the|me|my|from|outside)\b))|,? ${SHOW}| let the \p{L}+ be|(?= from )| (?:could|should) be filmed)+ (?<what>[^\ue010\ue011]{4,140})`,
     ),
     ({ scene = '', what = '' }) => {
       const at = sceneOf(scene)
@@ -117,11 +126,46 @@ export const PICTURE_FORMS: readonly Form[] = [
   ],
   [
     form(
-      String.raw`(?:${SHOW}|make) (?<what>[^\ue010\ue011]{4,140}?) (?:in|for|as|at) (?:the )?(?<scene>${ANY_SCENE})(?: instead of .*| please)?`,
+      String.raw`(?:(?:${SHOW}|make) |(?=(?:an? )?(?:camera|close-?ups?|shot|photo|clip|b-?roll|view) ))(?<what>[^\ue010\ue011]{4,140}?),? (?:that'?s all i (?:need|want) )?(?:in|for|as|at) (?:the )?(?<scene>${ANY_SCENE})(?: instead of .*| please|,? then .*)?`,
     ),
     ({ scene = '', what = '' }) => {
       const at = sceneOf(scene)
       return at === undefined ? undefined : seen(what, { scene: at })
+    },
+  ],
+  [
+    form(
+      String.raw`(?:open|start|begin|end|finish)s? (?:on|with) (?<what>(?:me|us|my (?:\p{L}+ )?(?:hands?|face)|(?:an? |the )?(?:close-?up|shot|clip)(?: of)?|hands)\b[^\ue010\ue011]{4,140})`,
+    ),
+    ({ what = '' }, _, text = '') => seen(what, { scene: /^(?:end|finish)/i.test(text) ? -1 : 1 }),
+  ],
+  [
+    form(
+      String.raw`(?:say|read|speak) (?<about>${Q}) (?<how>(?:more |very |really )?(?:slow\p{L}*|quiet\p{L}*|loud\p{L}*|soft\p{L}*|fast\p{L}*|sarcastic\p{L}*|like (?:an?|it|you|i|he|she|they)\b|with an?\b|in an?\b).{0,80})`,
+    ),
+    ({ about = '', how = '' }, quotes) => ({
+      id: 'film-note',
+      about: quotes[Number(/\d+/.exec(about)?.[0])] ?? '',
+      text: `say ${about} ${how}`,
+    }),
+  ],
+  [
+    form(
+      String.raw`(?:in )?(?<scene>${ANY_SCENE}),? (?<how>${SEEN}.{3,100})|(?<what>${SEEN}.{3,100}?) in (?<at>${ANY_SCENE})(?:,.*)?`,
+    ),
+    ({ scene, how, what, at }) => {
+      const place = sceneOf(scene ?? at ?? '')
+      const text = how ?? what ?? ''
+      return place === undefined || UNFILMED.test(text) ? undefined : { id: 'film-note', text, scene: place }
+    },
+  ],
+  [
+    form(
+      String.raw`(?=.*(?:${FILMED}))(?:(?:do|film|shoot|record|say|make|have|keep) (?:(?:it|this|the video|everything|all)(?: all)? )?)?(?:with )?(?<how>(?!that\b)[^\ue010\ue011]{4,120})`,
+    ),
+    ({ how = '' }) => {
+      const text = how.replace(/,? (?:because|since|this is|it'?s|(?:i|we) (?:have|only|don'?t)|so that)\b.*$/i, '')
+      return text.split(' ').length > MAX_NOTE || UNFILMED.test(text) ? undefined : { id: 'film-note', text }
     },
   ],
   [form(String.raw`show (?!the price\b)(?:me )?(?<what>[^\ue010\ue011]{6,140})`), ({ what = '' }) => seen(what, {})],
@@ -133,7 +177,7 @@ const SCREEN = String.raw`(?:on[- ]?screen(?: text)?|(?:the )?(?:text|words?|wri
 export const SCREEN_FORMS: readonly Form[] = [
   [
     form(
-      String.raw`(?:${SCREEN})(?: in (?<scene>${SCENE}))?(?: should| must| could| to)*(?: say| be| says| read)*:? ?(?<what>${Q})(?: (?:instead|too|not .*))?|(?:put|show|write|add|have) (?<put>${X}) (?:as text )?on (?:the )?screen(?: (?:in|at|on) (?<at>${SCENE}))?`,
+      String.raw`(?:${SCREEN})(?: in (?<scene>${SCENE}))?(?: should| must| could| to)*(?: say| be| says| read)*:? ?(?<what>${Q})(?: (?:instead|too|not .*))?|(?:put|show|write|add|have) (?<put>${X}) (?:as text )?on (?:the )?screen(?: (?:too|also|instead))?(?: (?:in|at|on) (?<at>${ANY_SCENE}))?`,
     ),
     ({ what, put = '', scene, at }, quotes) => {
       const slot = slotOf(what ?? put, quotes)

@@ -11,9 +11,9 @@ export const OPENING = String.raw`(?:(?:the |my )?(?:very )?(?:hook|opening(?: l
 export const ENDING = String.raw`(?:(?:the |my )?(?:very )?(?:end|ending|closing(?: line)?|bottom|outro|conclusion|(?:last|final|closing) (?:line|sentence|words?|thing|place)))`
 export const CALL = String.raw`(?:(?:the |my )?(?:cta|call(?:[- ]to[- ]action)?))`
 const NTH = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|opening'
-export const SCENE = String.raw`(?:(?:the )?(?:scene|line|shot|clip|number|no\.?) ?#?\d{1,2}|(?:the )?(?:${NTH}) (?:scene|shot|clip|one))`
-export const DROP = String.raw`(?:drop|remove|delete|del|cut(?: out)?|take (?:out|off|away)|take(?=.* out$)|leave out|leave(?=.* out$)|lose|skip|omit|get rid of|ditch|scrap|erase|bin|kill|chuck(?: out)?|strip(?: out)?|throw out|edit out)`
-export const SAY = String.raw`(?:add(?: in)?|include|mention|say|state|put(?: in)?|write|squeeze in|slip in|work in|throw in|pop in|get in|note|point out|tell (?:them|people|ppl|viewers|everyone|everybody)|let (?:them|people|viewers|everyone) know|make (?:it )?clear)`
+export const SCENE = String.raw`(?:(?:the )?(?:scene|line|shot|clip|picture|number|no\.?) ?#?\d{1,2}|(?:the )?(?:${NTH}) (?:scene|shot|clip|picture|one))`
+export const DROP = String.raw`(?:drop|remove|delete|del|cut(?: out)?|take (?:out|off|away)|take(?=.* out(?: altogether| completely)?$)|leave out|leave(?=.* out$)|lose|skip|omit|get rid of|ditch|scrap|erase|bin|kill|chuck(?: out)?|strip(?: out)?|throw out|edit out)`
+export const SAY = String.raw`(?:add(?: in)?|include|mention|say|state|put(?: in)?|write|(?:squeeze|slip|work|throw|pop|get|chuck|stick|sneak|fit|drop|bung) in|note|point out|tell (?:them|people|ppl|viewers|everyone|everybody)|let (?:them|people|viewers|everyone) know|make (?:it )?clear)`
 export const DONT = String.raw`(?:don'?t|do not|never|stop|avoid|no need to|please don'?t)`
 export const form = (source: string): RegExp => new RegExp(`^(?:${source})$`, 'iu')
 
@@ -32,7 +32,7 @@ const WRAPPED = new RegExp(
   'iu',
 )
 const ABOUT = new RegExp(
-  String.raw`^(?:(?:the|that|this|my|whole|entire|any|every|all) )*(?:(?:${PIECE}|scene)s? (?:about|with|where|of|on|that|when|from|saying)|everything about|mentions? of|anything about) (?:the )?(.+)$`,
+  String.raw`^(?:(?:the|that|this|my|whole|entire|any|every|all) )*(?:(?:${PIECE}|scene)s? (?:about|with|where|of|on|that|when|from|saying)|(?:everything|all|anything) (?:about|on)|mentions? of) (?:the )?(.+)$`,
   'iu',
 )
 const CALLED = new RegExp(
@@ -80,10 +80,13 @@ export const spokenOf = (text: string): string =>
       /[\s,]+(?:somewhere|also|please|pls|in (?:the )?(?:script|video)|in there|out loud|aloud|lol|instead)(?:,? not (?:(?:just|only) )?(?:as )?(?:the )?text)?$/i,
       '',
     )
-    .replace(/,? not (?:(?:just|only) )?(?:as )?(?:the )?text$/i, '')
+    .replace(
+      /,? not (?:(?:just|only) )?(?:as )?(?:the )?text$|,? (?:exactly )?(?:like|as|how) i (?:wrote|typed|said)(?: it)?$/i,
+      '',
+    )
     .replace(/,? so (?:that )?(?:\p{L}+ )?(?:they|people|ppl|pple|nobody|no one|viewers|customers)\b.*$/iu, '')
     .replace(
-      /,? (?:i (?:wrote|said|typed|told you|gave you)|(?:people|ppl|pple|customers) (?:always |will )?ask|that'?s (?:the best|what|important)|it'?s missing|we weighed|(?:now )?it(?:'s| is) only (?:in|on)|[^,]{0,20}\bscares? (?:people|them)|(?:nobody|no one|not everyone) (?:understands?|knows?|gets?))\b.*$/i,
+      /,? (?:i (?:wrote|said|typed|told you|gave you)|(?:people|ppl|pple|customers|everyone|everybody|viewers) (?:always |will |really )?(?:ask|like|love|want|need|search)|that'?s (?:the best|what|important)|(?:it'?s|(?:both|all|they) (?:are|is|were)) missing|we weighed|(?:now )?it(?:'s| is) only (?:in|on)|[^,]{0,20}\bscares? (?:people|them)|(?:nobody|no one|not everyone) (?:understands?|knows?|gets?))\b.*$/i,
       '',
     )
     .replace(/[\s,]+$/, '')

@@ -31,7 +31,11 @@ export function replaceWish(rawOld: string, rawFresh: string, quotes: readonly s
     return undefined
   if ((!old.quoted && old.piece) || (!fresh.quoted && /^(?:the )?(?:very )?(?:first|last)\b/i.test(fresh.text)))
     return undefined
-  if (/^(?:i|we|you|me|my|he|she|they|it|us|him|her|them)$/i.test(old.text)) return undefined
+  if (
+    /^(?:i|we|you|me|my|he|she|they|it|us|him|her|them)$/i.test(old.text) ||
+    (!fresh.quoted && /^(?:use |say |put )?(?:it|that|this|the name)$/i.test(fresh.text))
+  )
+    return undefined
   // "Don't talk about it, only say it's free" are two wishes.
   if (
     !fresh.quoted &&
@@ -93,7 +97,7 @@ function partWish(part: string, fresh: { text: string; quoted: boolean }): Wish 
 }
 
 const AMOUNT = String.raw`(?:\p{L}{0,3}\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|dollars?|bucks|euros?|pounds|quid|usd|eur|gbp|kr|lei|aed|rwf|rm|rupees|naira|ringgit|dirhams?)|(?:rm|rwf|kr|aed|chf|s\$|c\$|a\$|nz\$)\s?\d[\d.,]*|\d[\d.,]*)`
-const PRICED = form(String.raw`(?<amount>${AMOUNT})(?: now| only| from now on)*`)
+const PRICED = form(String.raw`(?<amount>${AMOUNT})(?: now| only| from now on| (?:per|an?|each) \p{L}+)*`)
 
 function priceWish(typed: string): Wish | undefined {
   const { amount = '' } = PRICED.exec(typed.trim())?.groups ?? {}
@@ -142,17 +146,27 @@ export const WORDING_FORMS: readonly Form[] = [
   ],
   [
     form(
-      String.raw`(?:it was |it's |its |it is |there (?:were|are|was) )?(?<fresh>(?:\S+ ){0,5}\S+?),? not (?<old>(?:[^\s,]+ ){0,3}[^\s,]+)`,
+      String.raw`(?:it was |it's |its |it is |there (?:were|are|was) )?(?<fresh>(?:\S*[^\s,] ){0,6}\S+?),? (?:and |please,? )?(?:not|no be) (?<old>(?:[^\s,]+ ){0,3}(?:[^\s,]|,(?=\d))+)`,
     ),
     ({ old = '', fresh = '' }, quotes) => (STARTS_ELSE.test(fresh) ? undefined : counted(old, fresh, quotes)),
   ],
 ]
 /** Begins an order of another kind. */
 const STARTS_ELSE =
-  /^(?:make|keep|talk|focus|less|more|show|add|write|a bit|sound|like|just|only|hands?|product|price|text|start|end|open|begin|finish|voice|speak|be|calm|i|we|they|you|drop|remove|take|cut|delete|leave|lose|get|film|do|no|say)\b/i
+  /^(?:make|keep|talk|focus|less|more|show|add|write|a bit|sound|like|just|only|hands?|product|sounds?|feels?|looks?|price|text|start|end|open|begin|finish|voice|speak|be|calm|i|we|they|you|drop|remove|take|cut|delete|leave|lose|get|film|do|no|say)\b/i
 
 /** A number or a name that was another one. */
 function counted(old: string, fresh: string, quotes: readonly string[]): Wish | undefined {
+  const amount = /^\p{Sc}?\d[\d.,]*(?: ?\p{Sc}| k's?)?$/u.test(old)
+    ? /\p{Sc}?\d[\d.,]*(?: ?\p{Sc})?$/u.exec(fresh)?.[0]
+    : undefined
+  if (amount !== undefined && amount !== fresh) return replaceWish(old, amount, quotes)
+  const counts = COUNTING.exec(fresh)
+  if (amount === undefined && ONE_NUMBER.test(old) && counts?.[0] !== undefined)
+    return replaceWish(`${old}${counts[1] ?? ''}`, counts[0], quotes)
+  const [, place = ''] = /^((?:in|at|on|from|to|a|an|the) )/i.exec(old) ?? []
+  const behind = place === '' ? -1 : ` ${fresh}`.toLowerCase().lastIndexOf(` ${place.toLowerCase()}`)
+  if (behind >= 0) return counted(old.slice(place.length), fresh.slice(behind + place.length), quotes)
   // "My mother lives in Leeds, not York": a name in place of a name.
   if (/^\p{Lu}\S*$/u.test(old) && /\s/.test(fresh) && !fresh.includes('\ue010')) {
     const name = /\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*$/u.exec(fresh)?.[0]
@@ -160,18 +174,25 @@ function counted(old: string, fresh: string, quotes: readonly string[]): Wish | 
   }
   const isExact = /[\d\p{Lu}\ue010]/u.test(fresh) || NUMBER.test(fresh) || old.split(' ').length <= 2
   return isExact &&
+    fresh.split(' ').length <= old.split(' ').length + 3 &&
     !/^(?:funny|good|clear|strong|long|short|too|so|everyone|all|very|really|like|sure|just|only|more|less|a|the same|clear|good)\b/i.test(
       old,
     )
     ? replaceWish(old, fresh, quotes)
     : undefined
 }
+const COUNTING = new RegExp(String.raw`(?:(?:${NUMBERS})|\d[\d.,]*)( \p{L}+)$`, 'iu')
 const NUMBER = new RegExp(String.raw`\b(?:${NUMBERS})\b`, 'i')
 const COUNTED = new RegExp(String.raw`^((?:${NUMBERS})|\d[\d.,]*)( \p{L}+)\b`, 'iu')
 const ONE_NUMBER = new RegExp(String.raw`^(?:(?:${NUMBERS})|\d[\d.,]*)$`, 'i')
 
 function takeOut(raw: string, quotes: readonly string[]): Wish | undefined {
-  if (/^(?:to|it|down|from|by|in|on|at|for|how|why|all|only|out)\b|\bnot\b/i.test(raw.trim())) return undefined
+  if (
+    /^(?:to|it(?! \p{L}+s\b)|down|from|by|in|on|at|for|how|why|all(?! (?:about|on|mentions)\b)|only|out)\b|\bnot\b/iu.test(
+      raw.trim(),
+    )
+  )
+    return undefined
   // "The price we are changing" goes on with a reason.
   if (/ (?:we|they|it|i|she|he) (?:are|is|am|will|was|were|have|has)\b/i.test(raw) && !/\ue010|^that /i.test(raw))
     return undefined
@@ -192,7 +213,7 @@ function takeOut(raw: string, quotes: readonly string[]): Wish | undefined {
   )
     return undefined
   if (!slot.quoted && contentStems(slot.text).length === 0 && !/\d/.test(slot.text)) return undefined
-  if (/^(?:first|second|third|last|other)$/i.test(slot.text)) return undefined
+  if (/^(?:one|first|second|third|last|other)$/i.test(slot.text)) return undefined
   return {
     id: 'take-out',
     about: slot.quoted ? slot.text : slot.text.replace(/^(?:the|that|any|my|all) (?=\S)/i, ''),
@@ -204,6 +225,13 @@ function takeOut(raw: string, quotes: readonly string[]): Wish | undefined {
 
 /** Something that is not to be said. */
 export const TAKE_OUT_FORMS: readonly Form[] = [
+  [
+    form(String.raw`only once: (?<what>${X})`),
+    ({ what = '' }, quotes) => {
+      const wish = takeOut(what, quotes)
+      return wish?.id === 'take-out' ? { ...wish, id: 'once' } : undefined
+    },
+  ],
   [
     form(String.raw`(?:${DROP}) (?:out )?(?<what>${X})(?: out| off| away)?`),
     ({ what = '' }, quotes) => takeOut(what, quotes),
@@ -224,5 +252,5 @@ export const TAKE_OUT_FORMS: readonly Form[] = [
 
 /** Words that follow "take out X": what is to be said in its place. */
 export const INSTEAD_FORM = form(
-  String.raw`(?:just |only |rather |better |simply )*(?:say|use|put|write|change (?:it |this |that )?(?:to|into|for)|make (?:it|that)|call (?:it|her|him|them)|replace (?:it |that )?(?:with|by)|swap (?:it |that )?(?:for|with))(?: just)? (?!that\b)(?<fresh>${X})(?: instead)?`,
+  String.raw`(?:(?:we|i) (?=say )|just |only |rather |better |simply )*(?:say|use|put|write|change (?:it |this |that )?(?:to|into|for)|make (?:it|that)|call (?:it|her|him|them)|replace (?:it |that )?(?:with|by)|swap (?:it |that )?(?:for|with))(?: just)? (?!that\b)(?<fresh>${X})(?: instead)?`,
 )

@@ -84,6 +84,7 @@ export function mention(state: State, wish: Wish, offers: RefineOffer[]): Step {
         }, notDone(''))
       : notDone('')
   if (each.state) return each
+  if (wish.text !== undefined) return addLine(state, { ...wish, id: 'add' })
   const plain = upperFirst(about.replace(/"/g, "'"))
   offers.push({ label: `Add ${quoted(plain)}`, prompt: `add "${plain}"` })
   return notDone(`I make up no sentence about ${quoted(about)}. Type it as you would say it: add "..."`)

@@ -8,8 +8,7 @@ import type { Wish } from './reading/wish'
 import { countOf, inWords, quoted } from './reply'
 import { anatomy, done, notDone, type State, type Step, withWork } from './state'
 import { formOf, withoutWords } from './wording'
-import { removed, replaced, reworded } from './working-script'
-import { withoutExclamation } from './diction'
+import { removed, replaced } from './working-script'
 
 /** More lines are not taken out without asking which. */
 const MAX_LINES = 2
@@ -20,12 +19,6 @@ export function takeOut(
   { id, about = '', quoted: isQuoted, piece, line }: Wish,
   offers: RefineOffer[],
 ): Step {
-  if (/^(?:the |all )?exclamation (?:marks?|points?)$/i.test(about)) {
-    const { work, count } = reworded(state.work, withoutExclamation)
-    return count === 0
-      ? notDone('There is no exclamation mark.')
-      : done(withWork(state, work), `Took the exclamation marks out of ${countOf(count, 'sentence')}`)
-  }
   const parts = anatomy(state)
   const exact = parts.filter(({ sentence }) => formOf(sentence.text, about) !== undefined)
   const all = parts.filter(({ sentence }) => saysAll(sentence.text, about))

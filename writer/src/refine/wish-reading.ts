@@ -21,8 +21,6 @@ interface Read {
   wishes: Wish[]
   keep: Kept[]
   declined: WishKind[]
-  /** What stands beside the wishes and was not understood. */
-  rest?: string
 }
 const read = (wish: Wish): Read => ({ wishes: [wish], keep: [], declined: [] })
 
@@ -91,7 +89,7 @@ function readClause(text: string, context: Context): Read | undefined {
   const cuts = [...text.matchAll(CUT)]
   for (const { index, 0: join } of cuts.reverse()) {
     const [head, tail] = [text.slice(0, index).trim(), text.slice(index + join.length).trim()]
-    const isWhy = /\p{L}/u.test(join) || isReason(tail) || isPraise(tail) || BARE_DROP.test(tail) || isComplaint(tail)
+    const isWhy = /\p{L}/u.test(join) || isReason(tail) || isPraise(tail) || BARE_DROP.test(tail)
     const found = isWhy && !asksSomething(tail) ? readWhole(head, context) : undefined
     if (found) {
       // "Drop the price, the hook is weak" are two wishes.
@@ -110,14 +108,10 @@ function readClause(text: string, context: Context): Read | undefined {
         : undefined
     if (behind) return behind
   }
-  return readList(text, context) ?? readBeside(text, cuts, context)
+  return readList(text, context)
 }
 const PARTS = /\b(?:scene|line|hook|ending|start|opening|opener|middle|story|part|bit|end|sentence)\b/i
 const plainStart = (text: string) => plain(text.replace(/^(?:so|and|but|then|please|maybe) /i, ''))
-const isComplaint = (text: string) =>
-  /^(?:the )?(?:\p{L}+ )?(?:is |are )?(?:way |much )?too \p{L}+\b(?!.*\b(?:hook|end|ending|price|scene|line)\b)/iu.test(
-    text,
-  )
 const joined = (...all: readonly Read[]): Read => ({
   wishes: all.flatMap(({ wishes }) => wishes),
   keep: all.flatMap(({ keep }) => keep),
@@ -132,66 +126,45 @@ const VERBS = new RegExp(
   'i',
 )
 
-const YOU_WROTE = new RegExp(String.raw`^(?:but |and )?${WROTE} ((?!it\b|him\b|her\b|them\b|that\b)[^,]{1,30})$`, 'i')
+const YOU_WROTE = new RegExp(String.raw`^(?:but |and )?${WROTE} ((?!(?:it|him|her|them|that)\b)[^,]{1,30})$`, 'i')
+const YOU_FORGOT =
+  /^(?:you|u)(?:'ve| have)? (?:forgot|missed|left out) (?:it|that|those|them|this|both)$|^(?:you|u) only (?:say|said|mention(?:ed)?|talk|speak)\b|^(?:add|mention|say|put|include) (?:it|that|this)(?: in| too)?$/i
+const CALLED =
+  /^((?:my |the |our )?[\p{L}-]+(?: [\p{L}-]+)??)(?:'s name)? is (?:called |named )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}\S+)?)$/u
+const USE_NAME = /^use (?:that|it|(?:the|that|her|his) name)(?: instead)?(?: of (.{2,40}))?$/i
+const LINE_THERE = new RegExp(
+  String.raw`^(?:(?:start|open|begin) with (?:it|that|this)|(end|finish) (?:with|on) (?:it|that|this)|(?:use|make|have) (?:it|that|this)(?: as| at| in| to| for| be)? (?:${OPENING}|first)|say (?:it|that|this) (earlier|sooner))$`,
+  'i',
+)
+const DENIED = /^(?:we|i) (?:don'?t|do not|never|didn'?t) \p{L}+ ([^,]{3,40})$/iu
+const SUBJECT =
+  /^(?:i (?:really )?(?:love|like|hate) |love )?(?!(?:it|this|that|they|he|she|i|we|you)\b)(\S+(?: \S+){0,8}?)(?:,? (?:is|are|was|were|isn'?t|aren'?t|comes?|gets?|sounds?|feels?)\b.*)?$/i
 const OF_IT =
   /^(?<verb>(?:put|move|bring|use|make|have|take|leave|drop|remove|delete|cut|lose|keep|mention|say|add|show)(?: up| out)?)(?: (?:it|that|this|them|that one))(?: (?<rest>.+))?$/i
-/** A wish beside words that ask for nothing that could change it: they are said not to be understood. */
-function readBeside(text: string, cuts: readonly RegExpExecArray[], context: Context): Read | undefined {
-  for (const { index, 0: join } of cuts) {
-    if (!/^[,\s(-]+$/.test(join)) continue
-    const [head, tail] = [text.slice(0, index).trim(), text.slice(index + join.length).trim()]
-    const isOrder = ORDERS.test(plainStart(tail)) || / not /.test(tail)
-    const order = !isOrder || VERBS.test(head) ? undefined : readWhole(plainStart(tail), context)
-    if (order) return { ...order, rest: head }
-    const found = VERBS.test(tail) || BOUND.test(tail) ? undefined : readWhole(head, context)
-    if (found) return { ...found, rest: tail }
-  }
-  return undefined
-}
-/** Goes on with what the wish is about, or where. */
-const BOUND =
-  /^(?:only|just|in|at|on|to|for|with|about|like|as|from|by|if|when|where|or|and|but|except|scene|the (?:first|second|third|last))\b|\b(?:scene|line) \d/i
 
 /** What "it" means in an order by the words before it: "The goat part is the best, put it first". */
-function resolved(head: string, tail: string, context: Context): Read | undefined {
+function resolved(head: string, typed: string, context: Context): Read | undefined {
+  const tail = plainStart(typed)
   // "My daughter's name is Aoife, use that."
-  const { who, name } =
-    /^(?<who>(?:my |the |our )?[\p{L}-]+(?: [\p{L}-]+)??)(?:'s name)? is (?:called |named )?(?<name>\p{Lu}[\p{L}'-]+(?: \p{Lu}\S+)?)$/u.exec(
-      head,
-    )?.groups ?? {}
-  const named = /^use (?:that|it|(?:the|that|her|his) name)(?: instead)?(?: of (?<old>.{2,40}))?$/i.exec(
-    plainStart(tail),
-  )?.groups
-  if (who !== undefined && name !== undefined && named) {
-    const wish = replaceWish(named['old'] ?? who, name, context.quotes)
-    return wish && read(wish)
-  }
+  const [, who = '', name] = CALLED.exec(head) ?? []
+  const named = name && USE_NAME.exec(tail)
+  const other = named ? replaceWish(named[1] ?? who, name, context.quotes) : undefined
+  if (other) return read(other)
   // "It was nine knives. You wrote seven."
-  const wrong = YOU_WROTE.exec(tail)?.[1]
+  const wrong = YOU_WROTE.exec(typed)?.[1]
   if (wrong !== undefined) return readWhole(`${head}, not ${wrong}`, context)
-  if (/^(?:you|u)(?:'ve| have)? (?:forgot|missed|left out) (?:it|that|those|them|this|both)$/i.test(tail))
-    return readWhole(`bring in: ${head}`, context)
-  const edge = /^(?:(?:start|open|begin)|(end|finish)) (?:with|on) (?:it|that|this)$/i.exec(plainStart(tail))
-  if (edge && !VERBS.test(head))
-    return read({ id: 'move', about: restored(head, context.quotes), quoted: true, where: edge[1] ? 'end' : 'hook' })
-  const { verb, rest = '' } = OF_IT.exec(plainStart(tail))?.groups ?? {}
-  if (verb === undefined || VERBS.test(head.replace(/\b(?:not?|don'?t)\b/gi, ''))) return undefined
-  const denied = /^(?:we|i) (?:don'?t|do not|never|didn'?t) (?:\p{L}+ )(?<x>[^,]{3,40})$/iu.exec(head)?.groups?.['x']
-  const subject =
-    denied ??
-    /^(?:i (?:really )?(?:love|like|hate) |love )?(?<x>.{3,60}?)(?:,? (?:is|are|was|were|isn'?t|aren'?t|comes?|gets?|sounds?|feels?)\b.*)?$/i.exec(
-      head,
-    )?.groups?.['x']
-  const spot = new RegExp(`^(?:as|at|in|to|for|be)? ?(?:${OPENING}|first)$`, 'i').test(rest)
-  // A sentence that was typed is the line itself.
-  const place =
-    spot && /^(?:use|make|have)$/i.test(verb) ? ({ where: 'hook' } as const) : verb === 'say' ? spotOf(rest) : undefined
-  if (place && !isPraise(head))
-    return read({ id: 'move', about: restored(head, context.quotes), quoted: true, ...place })
-  if (subject === undefined || (denied !== undefined && !new RegExp(`^(?:${DROP})`, 'i').test(`${verb} ${rest}`)))
-    return undefined
-  const isNamed = !/^(?:it|this|that|they|he|she|i|we|you)\b/i.test(subject) && subject.split(' ').length <= 9
-  return isNamed ? readWhole(`${verb} ${subject} ${rest}`.trim(), context) : undefined
+  if (VERBS.test(head.replace(/\b(?:not?|don'?t)\b/gi, ''))) return undefined
+  if (YOU_FORGOT.test(typed)) return readWhole(`bring in: ${head}`, context)
+  // A sentence that was typed is the line itself; of one that is praised, what it speaks of.
+  const [, subject = ''] = SUBJECT.exec(head) ?? []
+  const there = isPraise(head) ? undefined : LINE_THERE.exec(tail)
+  const where = there?.[1] ? 'end' : there?.[2] ? 'earlier' : 'hook'
+  if (there) return read({ id: 'move', about: restored(head, context.quotes), quoted: true, where })
+  const { verb, rest = '' } = OF_IT.exec(tail)?.groups ?? {}
+  const denied = DENIED.exec(head)?.[1]
+  const isDrop = new RegExp(`^(?:${DROP})`, 'i').test(`${verb} ${rest}`)
+  const about = denied !== undefined && isDrop ? denied : subject
+  return verb === undefined || about === '' ? undefined : readWhole(`${verb} ${about} ${rest}`.trim(), context)
 }
 
 const ORDERS = new RegExp(
@@ -248,7 +221,7 @@ function keptIn(text: string, quotes: readonly string[]): Kept[] | undefined {
     .replace(/"/g, '')
     .replace(/ (?:whatever (?:you do|happens)|no matter what)$/i, '')
     .trim()
-  if (/^(?:out|off|only one|one)\b| out of |^(?:it|this|that) \S| out$|\bbut\b/i.test(what)) return undefined
+  if (/^(?:out|off|only one|one)\b| out of | off$|^(?:it|this|that) \S| out$|\bbut\b/i.test(what)) return undefined
   const kept: Kept[] = []
   if (/\b(?:hook|opening|opener|intro|first line|beginning|start)\b/i.test(what)) kept.push('hook')
   if (/\b(?:cta|call to action|call|ending|last line|end)\b/i.test(what)) kept.push('call')
@@ -305,42 +278,31 @@ function followUp(
     if (replaced?.id === 'replace' && isShort)
       return { wish: { ...replaced, ...(!(wish?.quoted ?? token) && { quoted: false }) }, isInstead: old !== undefined }
   }
-  const like = /^(?:something )?(?:like|such as|for example|for instance|e\.?g\.?):? (?:\ue010(\d+)\ue011)$/i.exec(
-    text,
-  )?.[1]
+  const like = LIKE.exec(text)?.[1]
   const id = last && OWN_WORDS[last.id]
   if (like !== undefined && id) return { wish: { id, text: quotes[Number(like)] ?? '' }, isInstead: true }
   // "Drop the price, put it on screen instead."
-  if (
-    before.wish &&
-    /^(?:just |only )*(?:put|show|have|write) (?:it|that|this)(?: only)? on (?:the )?screen(?: instead| only)?$/i.test(
-      text,
-    )
-  ) {
-    const shown =
-      before.wish.id === 'remove-price' ? 'price' : before.wish.id === 'take-out' ? before.wish.about : before.wish.text
-    if (shown !== undefined) return { wish: { id: 'screen-text', text: shown }, isInstead: false }
-  }
+  const named = before.wish?.id === 'remove-price' ? 'price' : (before.wish?.about ?? before.wish?.text)
+  if (named !== undefined && ON_SCREEN.test(text)) return { wish: { id: 'screen-text', text: named }, isInstead: false }
   // "Add that it floats. Put it before the price."
-  const where = OF_IT.exec(plainStart(text))?.groups?.['rest']?.replace(
-    /^(?:near|towards?|at) the end,? (?=before|after)/i,
-    '',
+  const { verb = '', rest = '' } = OF_IT.exec(plainStart(text))?.groups ?? {}
+  const place = spotOf(rest.replace(/^(?:near|towards?|at) the end,? (?=before|after)/i, ''))
+  if (
+    place &&
+    /^(?:put|move|bring|have|say)$/i.test(verb) &&
+    (before.wish?.id === 'add' || before.wish?.id === 'mention')
   )
-  const place = where === undefined || !PUTS.test(plainStart(text)) ? undefined : spotOf(where)
-  if (place && before.wish && (before.wish.id === 'add' || before.wish.id === 'mention'))
     return { wish: { ...before.wish, ...place }, isInstead: true }
   if (before.isRead || token === undefined || !BARE_DROP.test(text)) return undefined
   const wish: Wish = { id: 'take-out', about: quotes[Number(/\d+/.exec(token)?.[0])] ?? '', quoted: true }
   return { wish, isInstead: false }
 }
 
-const PUTS = /^(?:put|move|bring|have|say|place)\b/i
+const LIKE = /^(?:something )?(?:like|such as|for example|for instance|e\.?g\.?):? \ue010(\d+)\ue011$/i
+const ON_SCREEN =
+  /^(?:just |only )*(?:put|show|have|write) (?:it|that|this)(?: only)? on (?:the )?screen(?: instead| only)?$/i
 /** Wishes for other words, and the wish for those that are typed as an example. */
-const OWN_WORDS: Partial<Record<WishId, WishId>> = {
-  'change-call': 'use-call',
-  'change-hook': 'use-hook',
-  ending: 'end-with',
-}
+const OWN_WORDS: Partial<Record<WishId, WishId>> = { 'change-call': 'use-call', 'change-hook': 'use-hook' }
 
 /** Says once more that something is to be done. */
 const IDLE =
@@ -421,7 +383,6 @@ export function readWishes(message: string, features: readonly string[] = []): R
       // What the clause speaks of was said by the one before it.
       if (each === meant && unknown.at(-1)?.text === before?.text) unknown.pop()
       found.push(...each.wishes.map((wish) => ({ wish, clause })))
-      if (each.rest !== undefined) unknown.push({ ...clause, text: each.rest })
       reading.keep.push(...each.keep)
       reading.declined.push(...each.declined)
     } else if (isAsked) found.push({ wish: questionWish(text, quotes), clause })

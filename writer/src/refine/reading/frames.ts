@@ -11,123 +11,47 @@ const OFTEN = String.raw`(?:twice|two times|2 times|2x|three times|3 times|four 
 const DEGREE = '(?:more|bit|little|way|so|too|stronger|better|catchier|punchier|nicer)'
 const BETTER = String.raw`(?!.*\b(?:about|with|say|less|shorter|short|long|wordy|but|should|must|like|calmer|slower)\b)`
 
+const UNLIKED = String.raw`(?:i|we) (?:really )?(?:don'?t|do not) (?:really )?(?:like|love)`
+const DISPLEASES = String.raw`(?:is|feels?|sounds?|reads?)\b${BETTER} (?!good|great|perfect|fine|ok|nice|funny|about|that|the\b)[^,;?]{1,40}`
+const ANY = String.raw`[^\ue010\ue011]`
+const FEW = String.raw`[^\ue010\ue011,]`
+
 /**
- * Ways of asking, each with the plain clause that means the same. What is named stays as it was typed, so that the patterns of
- * wishes read it.
+ * Ways of asking: what is missed, not wanted, wrong or said too often, parts that do not please, length and tone, what is to be said
+ * and read. Behind ">>" stands the plain clause that means the same. What is named stays as it was typed.
  */
-const FRAMES: readonly (readonly [RegExp, string])[] = (
-  [
-    // What is not there.
-    [String.raw`${FORGOT} (?<x>[^\ue010\ue011]{3,160})`, 'bring in: $<x>'],
-    [
-      String.raw`(?:but |and )?(?:you|u) (?:left|missed) (?:the )?(?<x>[^\ue010\ue011,]{3,80}?) (?:out|off)`,
-      'bring in: $<x>',
-    ],
-    [
-      String.raw`(?:where|what happened)(?:'?s| is| are| did| has| to| have)* (?<x>(?:the |my |our )?[^\ue010\ue011,]{3,80}?)(?: (?:go|gone|disappear(?:ed)?|now))?`,
-      'bring in: $<x>',
-    ],
-    [String.raw`(?<x>[^\ue010\ue011,]{3,80}?),? where (?:did (?:it|they|that) go|is it|are they)`, 'bring in: $<x>'],
-    [
-      String.raw`(?<x>[^\ue010\ue011,]{3,80}?) (?:(?:is|are) (?:still )?(?:missing|gone|not (?:in )?there)|${NEED} (?:in(?: there| it| the (?:script|video))?|mentioned|said|included|there))(?: (?:too|somewhere|as well))?`,
-      'bring in: $<x>',
-    ],
-    // What is not wanted.
-    [String.raw`${DISLIKE} (?:${WORD})?(?<x>${Q})`, 'remove $<x>'],
-    [String.raw`${DISLIKE} ${WORD}(?<x>[^\ue010\ue011,]{2,40})`, 'remove $<x>'],
-    [String.raw`(?:no need (?:for|to (?:say|mention))|no to|not|please not) (?:${WORD})?(?<x>${Q})`, 'remove $<x>'],
-    [String.raw`no need (?:for|to (?:say|mention|have)) (?<x>[^\ue010\ue011,]{3,60})`, 'remove $<x>'],
-    [
-      String.raw`(?<x>[^\ue010\ue011,]{3,60}?) (?:(?:is|are) not|isn'?t|aren'?t) (?:necessary|needed|important|relevant)(?: .*)?`,
-      'remove $<x>',
-    ],
-    [
-      String.raw`(?:${DROP}) (?:out )?(?:that|the|this) (?<x>${Q}) (?:at|in|from) (?:${OPENING}|${ENDING})`,
-      'remove $<x>',
-    ],
-    // "Twelve loaves, you wrote ten."
-    [
-      String.raw`(?<x>[^\ue010\ue011]{3,80}?),? (?:and |but )?${WROTE} (?<y>(?!it\b|him\b|her\b|them\b|that\b)[^\ue010\ue011,]{1,30})`,
-      '$<x>, not $<y>',
-    ],
-    [String.raw`(?:too many|less|fewer) exclamation (?:marks?|points?)`, 'remove exclamation marks'],
-    // Once is enough.
-    [
-      String.raw`(?:please )?(?:don'?t (?:say|repeat|mention|use)|(?:you|u)(?:'ve| have|ve)?(?: (?:said|say|have|got|used?|put|mention(?:ed)?|wrote|call(?:ed)? (?:it|her|him|them)))*)? ?(?:${WORD}|that )?(?<x>(?:the )?(?:[^\ue010\ue011,]{3,60}?|${Q}))(?: (?:is|are|comes?|stands?|appears?|enters?|in(?: it| there)?|don enter))*,? ${OFTEN}(?: .*)?`,
-      'only once: $<x>',
-    ],
-    [
-      String.raw`(?<x>(?:the )?(?:[^\ue010\ue011,]{3,60}?|${Q})) (?:(?:is|are) .{0,40} )?(?:but )?once (?:is|would be) (?:enough|plenty)(?: .*)?`,
-      'only once: $<x>',
-    ],
-    // Parts that do not please.
-    [
-      String.raw`${OPENING} (?:is|feels?|sounds?|reads?)\b${BETTER} (?!good|great|perfect|fine|ok|nice|funny|about|that|the\b)[^,;?]{1,40}`,
-      'change the hook',
-    ],
-    [String.raw`(?:make |have |get )${OPENING} (?:be )?${BETTER}(?:${DEGREE}|\p{L}+er)\b.{0,50}`, 'change the hook'],
-    [
-      String.raw`(?:i|we) (?:really )?(?:don'?t|do not) (?:really )?(?:like|love) how (?:it|this) (?:starts|begins|opens)`,
-      'change the hook',
-    ],
-    [
-      String.raw`(?:i|we) (?:really )?(?:don'?t|do not) (?:really )?(?:like|love) (?:how (?:it|this) (?:ends|stops|finishes)|${ENDING})`,
-      'stronger ending',
-    ],
-    [
-      String.raw`${ENDING} (?:is|feels?|sounds?)\b${BETTER} (?!good|great|perfect|fine|ok|nice|funny|about|that|the\b)[^,;?]{1,40}`,
-      'stronger ending',
-    ],
-    // Length, tone.
-    [
-      String.raw`(?:it'?s |it is |this is |its |still |way |much |bit |little |the (?:script|video) is )*too long for (?:an? )?(?<x>\d+) ?s\p{L}*\b.*`,
-      'make it $<x> seconds',
-    ],
-    [
-      String.raw`(?:it'?s |it is |this is |its |still |way |much |bit |little )*too long (?:i|we|my|when|to) .*`,
-      'too long',
-    ],
-    [
-      String.raw`(?:it|this|script|video) (?:doesn'?t|don'?t|does not|isn'?t|is not) (?:really )?(?:sound |feel |seem |look )?(?<x>\p{L}+)(?: at all| enough| yet)?`,
-      'more $<x>',
-    ],
-    [
-      String.raw`(?:make (?:it|me|this) )?(?:sounds? |be |feels? |talk )?less like (?:an? )?(?:ad|ads|advert\p{L}*|commercials?|tv .*|tele.*|sales\p{L}*|marketing)\b.*|(?:it |this )?(?:sounds?|feels?|reads?) (?:\p{L}+ )?like (?:an? )?(?:ad|advert\p{L}*|commercial|brochure|sales pitch|infomercial|telesales|tv ad)\b.*`,
-      'less salesy',
-    ],
-    [
-      String.raw`(?:i want )?(?:make )?(?:it |me |this )?(?:to )?sounds? (?:more )?like (?:i'?m |i am |i |me )?(?:just )?(?:talk\p{L}*|speak\p{L}*|tell\p{L}*|chat\p{L}*)(?: it)? (?:to|with) .*`,
-      'more casual',
-    ],
-    // What is to be said.
-    [
-      String.raw`(?:an? |another )?(?:new )?(?:${ENDING}|ending|${CALL}|last line) (?:that |which |to )(?:tells?|asks?|gets?) (?:them|people|ppl|viewers|everyone) to (?<x>.{3,80})`,
-      'tell people to $<x>',
-    ],
-    [
-      String.raw`(?:make )?${OPENING}(?: (?:should|must|could|can|needs? to|to|has to))?(?: be)? (?:about |on |with )?(?<x>(?:the|my|our|her|his|me|when)\b[^\ue010\ue011]{3,80})`,
-      'start with $<x>',
-    ],
-    [
-      String.raw`(?:add|put|say|write|include|mention) (?:it )?(?<at>(?:at|in|on|to) (?:${OPENING}|${ENDING})):? (?<x>(?:that )?.{3,200})`,
-      'add $<x> $<at>',
-    ],
-    [
-      String.raw`(?:add|use|put|make) (?:an? |another )?(?:${CALL}),? something like (?<x>[^\ue010\ue011]{4,120})`,
-      'tell people to $<x>',
-    ],
-    // What is read.
-    [
-      String.raw`(?:put|write|show|add) (?:my |the |our )?[\p{L} ]{3,40}? (?:also )?on (?:the )?screen:? (?<x>\+?\d[\d ()-]{5,})`,
-      'put $<x> on screen',
-    ],
-    [String.raw`(?:captions?|text) (?:for|on|in) [^:]{3,40}: ?(?<x>${Q})`, 'put $<x> on screen'],
-    [
-      String.raw`(?:put|write|show|add|have) (?:the (?:name|words?) )?(?<x>[^\ue010\ue011,]{2,40}?|${Q})(?: also)? on (?:the )?screen(?: (?:in|with) (?:big|large|bold|small) (?:letters?|text|font))? at (?<at>${OPENING}|${ENDING})`,
-      'put $<x> on screen in $<at>',
-    ],
-  ] as const
-).map(([source, plain]) => [new RegExp(`^(?:${source})$`, 'iu'), plain])
+const FRAMES = String.raw`
+  ${FORGOT} (?<x>${ANY}{3,160}) >> bring in: $<x>
+  (?:but |and )?(?:you|u) (?:left|missed) (?:the )?(?<x>${FEW}{3,80}?) (?:out|off) >> bring in: $<x>
+  (?:where|what happened)(?:'?s| is| are| did| has| to| have)* (?<x>(?:the |my |our )?${FEW}{3,80}?)(?: (?:go|gone|disappear(?:ed)?|now))? >> bring in: $<x>
+  (?<x>${FEW}{3,80}?),? where (?:did (?:it|they|that) go|is it|are they) >> bring in: $<x>
+  (?<x>${FEW}{3,80}?) (?:(?:is|are) (?:still )?(?:missing|gone|not (?:in )?there)|${NEED} (?:in(?: there| it| the (?:script|video))?|mentioned|said|included|there))(?: (?:too|somewhere|as well))? >> bring in: $<x>
+  ${DISLIKE} (?:(?:${WORD})?(?<x>${Q})|${WORD}(?<y>${FEW}{2,40})) >> remove $<x>$<y>
+  (?:no need (?:for|to (?:say|mention))|no to|not|please not) (?:${WORD})?(?<x>${Q}) >> remove $<x>
+  no need (?:for|to (?:say|mention|have)) (?<x>${FEW}{3,60}) >> remove $<x>
+  (?<x>${FEW}{3,60}?) (?:(?:is|are) not|isn'?t|aren'?t) (?:necessary|needed|important|relevant)(?: .*)? >> remove $<x>
+  (?:${DROP}) (?:out )?(?:that|the|this) (?<x>${Q}) (?:at|in|from) (?:${OPENING}|${ENDING}) >> remove $<x>
+  (?<x>${ANY}{3,80}?),? (?:and |but )?${WROTE} (?<y>(?!(?:it|him|her|them|that)\b)${FEW}{1,30}) >> $<x>, not $<y>
+  (?:don'?t (?:say|repeat|mention|use)|(?:you|u)(?:'ve| have|ve)?(?: (?:said|say|have|got|used?|put|mention(?:ed)?|wrote|call(?:ed)? (?:it|her|him|them)))*)? ?(?:${WORD}|that )?(?<x>(?:the )?(?:${FEW}{3,60}?|${Q}))(?: (?:is|are|don|comes?|stands?|appears?|enters?|in(?: it| there)?))*,? ${OFTEN}(?: .*)? >> only once: $<x>
+  (?<x>(?:the )?(?:${FEW}{3,60}?|${Q})) (?:(?:is|are) .{0,40} )?(?:but )?once (?:is|would be) (?:enough|plenty)(?: .*)? >> only once: $<x>
+  ${OPENING} ${DISPLEASES}|(?:make |have |get )${OPENING} (?:be )?${BETTER}(?:${DEGREE}|\p{L}+er)\b.{0,50}|${UNLIKED} how (?:it|this) (?:starts|begins|opens) >> change the hook
+  ${ENDING} ${DISPLEASES}|${UNLIKED} (?:how (?:it|this) (?:ends|stops|finishes)|${ENDING}) >> stronger ending
+  (?:it'?s |it is |this is |still |way |much |bit |little |the (?:script|video) is )*too long for (?:an? )?(?<x>\d+) ?s\p{L}*\b.* >> make it $<x> seconds
+  (?:it'?s |it is |this is |still |way |much |bit |little )*too long (?:i|we|my|when|to) .* >> too long
+  (?:it|this|script|video) (?:doesn'?t|don'?t|does not|isn'?t|is not) (?:really )?(?:sound |feel |seem |look )?(?<x>\p{L}+)(?: at all| enough| yet)? >> more $<x>
+  (?:(?:make (?:it|me|this) )?(?:sounds? |be |feels? |talk )?less|(?:it |this )?(?:sounds?|feels?|reads?)(?: \p{L}+)?) like (?:an? )?(?:ads?|advert\p{L}*|commercials?|brochure|infomercial|sales\p{L}*|marketing|tele\p{L}+|tv ads?)\b.* >> less salesy
+  (?:i want )?(?:make )?(?:it |me |this )?(?:to )?sounds? (?:more )?like (?:i'?m |i am |i |me )?(?:just )?(?:talk|speak|tell|chat)\p{L}*(?: it)? (?:to|with) .* >> more casual
+  (?:an? |another )?(?:new )?(?:${ENDING}|${CALL}) (?:that |which |to )(?:tells?|asks?|gets?) (?:them|people|ppl|viewers|everyone) to (?<x>.{3,80})|(?:add|use|put|make) (?:an? |another )?${CALL},? something like (?<y>${ANY}{4,120}) >> tell people to $<x>$<y>
+  (?:make ${OPENING}|${OPENING} (?:should|must|could|can|needs? to|has to|to))(?: be)? (?:about |on |with )?(?<x>(?:the|my|our|her|his|me|when)\b${ANY}{3,80})|${OPENING} be (?:about|on|with) (?<y>${ANY}{3,80}) >> start with $<x>$<y>
+  (?:add|put|say|write|include|mention) (?:it )?(?<at>(?:at|in|on|to) (?:${OPENING}|${ENDING})):? (?<x>(?:that )?.{3,200}) >> add $<x> $<at>
+  (?:put|write|show|add) (?:my |the |our )?[\p{L} ]{3,40}? (?:also )?on (?:the )?screen:? (?<x>\+?\d[\d ()-]{5,})|(?:captions?|text) (?:for|on|in) [^:]{3,40}: ?(?<y>${Q}) >> put $<x>$<y> on screen
+  (?:put|write|show|add|have) (?:the (?:name|words?) )?(?<x>${FEW}{2,40}?|${Q})(?: also)? on (?:the )?screen(?: (?:in|with) (?:big|large|bold|small) (?:letters?|text|font))? at (?<at>${OPENING}|${ENDING}) >> put $<x> on screen in $<at>`
+  .trim()
+  .split('\n')
+  .map((row): readonly [RegExp, string] => {
+    const [asked = '', plain = ''] = row.trim().split(' >> ')
+    return [new RegExp(`^(?:${asked})$`, 'iu'), plain]
+  })
 
 const WHY =
   /(?:,| and| but|,? because|,? since) (?:that'?s|thats|it'?s|this is|is|are|was|which|people|folk|everyone|everybody|they|we|i|who is)\b.*$/i

@@ -186,9 +186,16 @@ export const LINE_FORMS: readonly Form[] = [
   ],
   [
     form(String.raw`(?:${SAY})(?: in| also| too| clearly)* (?<what>${X})(?: ${SPOT})?(?: too| as well| also)?`),
-    ({ what = '', spot = '' }, quotes) => mention(what, quotes, spot),
+    ({ what = '', spot = '' }, quotes, text = '') => {
+      const wish = mention(what, quotes, spot)
+      // What is to be said in these words, and not what it is to be about.
+      const isSaid =
+        /^say /i.test(text) && what.split(' ').length >= MIN_SAID && !/^(?:the|both|all|my|a|an)\b/i.test(what)
+      return wish?.id === 'mention' && isSaid ? { ...wish, text: what } : wish
+    },
   ],
 ]
+const MIN_SAID = 4
 /** Says beside the words what not to say, or asks for a line of the writer's own. */
 const NOT_ONLY_SAID =
   /^(?:so|that|how)\b|,? \bnot\b (?!\p{L}+ing\b)|\bor say\b|^(?:an?|the|some|another|one) (?:line|sentence|bit|joke|\p{L}+ (?:that|which|about|where))\b/iu

@@ -154,4 +154,6 @@ const PRAISE =
   /^(?:(?:i )?(?:really |just )?(?:(?:love )+|love|like|loved|liked|enjoy(?:ed)?) (?:it|this|that|the)\b(?!.*\b(?:put|make|move|take|use|drop|add|say|change|cut)\b).*|(?:it'?s |that'?s |this is |looks? |sounds? |very |so |really |super |pretty |not )*(?:nice|good|great|cool|perfect|super|lovely|fine|ok|okay|amazing|bad|happy(?: with (?:this|it))?|grand|brilliant|beautiful|well done|nice (?:one|job|script)|good (?:job|one)|like me)(?: (?:already|script|job|one|so far|though|as it is))*|(?:i am|i'?m) (?:very |so |really )?(?:happy|pleased)(?: with (?:this|it|that))?|fine like (?:this|that)|(?:perfect, )?you got me \p{L}+ing\b.*|(?:keep|don'?t (?:touch|change)) (?:this|that|it)(?: one| line| part)?|this slaps|e sweet me|undo nothing|.{0,60}\b(?:is|was|are) (?:so |very |really )?(?:good|great|perfect|nice|funny|lovely|the best(?: part| thing)?))$/iu
 /** Whether a clause only says that something is good. */
 export const isPraise = (text: string): boolean =>
-  PRAISE.test(text) && !/\b(?:could|can|would) (?:we|you|u|it)\b|\bbut\b|\bmore$/i.test(text)
+  PRAISE.test(text) &&
+  !IMPERATIVE_START.test(text.replace(/^(?:keep|don'?t)\b/i, '')) &&
+  !/\b(?:could|can|would) (?:we|you|u|it)\b|\bbut\b|\bmore$/i.test(text)

@@ -92,9 +92,10 @@ function faceless(items = ''): Wish | undefined {
 
 /** Who is seen, and what they have to do. */
 const SEEN = String.raw`(?:she|he|i|we|they|you|(?:the|my) \p{L}+) (?:should|must|needs? to|has to|have to) (?!be\b|say\b|mention\b|go\b|come\b|stay\b)`
+const PACED = String.raw`(?:an? (?:bit|lil|little) )?(?:slower|faster|calmer|quieter|louder|softer|more (?!details|jokes|info|features|text|words|about|price)\p{L}+)`
 const MAX_NOTE = 16
 /** Words of filming: how the whole of it is shot or heard. */
-const FILMED = String.raw`\bwhisper\p{L}*\b|\bone (?:single )?(?:shot|take)\b|\bsingle (?:shot|take)\b|\b(?:front|selfie) cam(?:era)?\b|\b(?:be|wear\p{L}*|show\p{L}*) [^.]{2,60} in (?:every|all|each)(?: the)? (?:scenes?|shots?|pictures?)\b|\bthe whole time\b|\b(?:in|from) the pictures\b|\b(?:no|without) (?:background )?music\b|^(?:the )?camera\b|\bzoom\b|\bslow[- ]?mo`
+const FILMED = String.raw`\bwhisper\p{L}*\b|\bone (?:single )?(?:shot|take)\b|\bsingle (?:shot|take)\b|\b(?:front|selfie) cam(?:era)?\b|\b(?:be|wear\p{L}*|show\p{L}*) [^.]{2,60} in (?:every|all|each)(?: the)? (?:scenes?|shots?|pictures?)\b|\bthe whole time\b|\b(?:in|from) the pictures\b|\b(?:no|without) (?:background )?music\b|^(?:the )?camera\b|\bpauses?\b|\bzoom\b|\bslow[- ]?mo`
 /** Asks for more than a note, or tells of something. */
 const UNFILMED =
   /\b(?:different|version|another|add|change|replace|swap|remove|delete|shorter|longer|instead|mention|price|hook|why|was|were|had|didn'?t|doesn'?t|isn'?t|said|says|wrote)\b/i
@@ -151,7 +152,7 @@ export const PICTURE_FORMS: readonly Form[] = [
   ],
   [
     form(
-      String.raw`(?:in )?(?<scene>${ANY_SCENE}),? (?<how>${SEEN}.{3,100})|(?<what>${SEEN}.{3,100}?) in (?<at>${ANY_SCENE})(?:,.*)?`,
+      String.raw`(?:in )?(?<scene>${ANY_SCENE}),? (?<how>${SEEN}.{3,100})|(?<what>${SEEN}.{3,100}?|${PACED}) (?:in|at|for) (?<at>${ANY_SCENE})(?:,.*| (?:i|because|cos|bc) .*)?`,
     ),
     ({ scene, how, what, at }) => {
       const place = sceneOf(scene ?? at ?? '')

@@ -12,7 +12,7 @@ export const ENDING = String.raw`(?:(?:the |my )?(?:very )?(?:end|ending|closing
 export const CALL = String.raw`(?:(?:the |my )?(?:cta|call(?:[- ]to[- ]action)?))`
 const NTH = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|opening'
 export const SCENE = String.raw`(?:(?:the )?(?:scene|line|shot|clip|picture|number|no\.?) ?#?\d{1,2}|(?:the )?(?:${NTH}) (?:scene|shot|clip|picture|one))`
-export const DROP = String.raw`(?:drop|remove|delete|del|cut(?: out)?|take (?:out|off|away)|take(?=.* out(?: altogether| completely)?$)|leave out|leave(?=.* out$)|lose|skip|omit|get rid of|ditch|scrap|erase|bin|kill|chuck(?: out)?|strip(?: out)?|throw out|edit out)`
+export const DROP = String.raw`(?:drop|remove|delete|del|cut(?: out)?|take (?:out|off|away)|take(?=.* out(?: altogether| completely)?$)|leave out|leave(?=.* (?:out|off)$)|lose|skip|omit|get rid of|ditch|scrap|erase|bin|kill|chuck(?: out)?|strip(?: out)?|throw out|edit out)`
 export const SAY = String.raw`(?:add(?: in)?|include|mention|say|state|put(?: in)?|write|(?:squeeze|slip|work|throw|pop|get|chuck|stick|sneak|fit|drop|bung) in|note|point out|tell (?:them|people|ppl|viewers|everyone|everybody)|let (?:them|people|viewers|everyone) know|make (?:it )?clear)`
 export const DONT = String.raw`(?:don'?t|do not|never|stop|avoid|no need to|please don'?t)`
 export const form = (source: string): RegExp => new RegExp(`^(?:${source})$`, 'iu')
@@ -86,7 +86,7 @@ export const spokenOf = (text: string): string =>
     )
     .replace(/,? so (?:that )?(?:\p{L}+ )?(?:they|people|ppl|pple|nobody|no one|viewers|customers)\b.*$/iu, '')
     .replace(
-      /,? (?:i (?:wrote|said|typed|told you|gave you)|(?:people|ppl|pple|customers|everyone|everybody|viewers) (?:always |will |really )?(?:ask|like|love|want|need|search)|that'?s (?:the best|what|important)|(?:it'?s|(?:both|all|they) (?:are|is|were)) missing|we weighed|(?:now )?it(?:'s| is) only (?:in|on)|[^,]{0,20}\bscares? (?:people|them)|(?:nobody|no one|not everyone) (?:understands?|knows?|gets?))\b.*$/i,
+      /,? (?:i (?:wrote|said|typed|told you|gave you)|(?:people|ppl|pple|customers|everyone|everybody|viewers) (?:always |will |really )?(?:ask|like|love|want|need|search)|(?:that'?s|it'?s|is) (?:the best|what|important|funny|cute)|(?:it'?s|(?:both|all|they) (?:are|is|were)) missing|we weighed|(?:now )?it(?:'s| is) only (?:in|on)|[^,]{0,20}\bscares? (?:people|them)|(?:nobody|no one|not everyone) (?:understands?|knows?|gets?))\b.*$/i,
       '',
     )
     .replace(/[\s,]+$/, '')

@@ -90,7 +90,8 @@ export function addPrice(state: State): Step {
 export function setPrice(state: State, amount: number): Step {
   const fresh = spokenPrice(amount)
   if (!fresh) return notDone('That is no price I can say.')
-  const [told] = partsOf(anatomy(state), 'price')
+  const digits = fresh.exact.replace(/^\D+/, '')
+  const told = anatomy(state).find(({ sentence }) => sentence.text.includes(digits))
   if (told && amount === state.brief.price) return notDone(`The price is that already: ${quoted(told.sentence.text)}`)
   const parts = anatomy(state).filter(({ sentence }) => hasAmount(state, sentence.text))
   const locked = parts.filter(({ sentence }) => sentence.locked)

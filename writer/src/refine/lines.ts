@@ -42,7 +42,7 @@ export function briefLines({ known, brief, kinds }: State): BriefLines | undefin
 
 /** Lines of a kind that the script does not say yet, best first. None brings a finding of the checker. */
 export function linesFor(state: State, kind: LineKind, wish: LineWish = {}): FreshLine[] {
-  const said = ` ${hookKey(wholeText(state.work))} `
+  const said = ` ${hookKey(wholeText(state.work).replace(/&/g, 'and'))} `
   const speaker = state.work.dialogue && kind !== 'call' ? `${teller(state.work)} ` : ''
   const texts = new Set<string>()
   return found(state, kind, wish)

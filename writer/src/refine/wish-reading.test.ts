@@ -121,6 +121,8 @@ describe('how people ask beside the plain words', () => {
     ['you forgot the handle, people always ask', [{ id: 'mention', about: 'the handle' }]],
     ['where did the lid go?', [{ id: 'mention', about: 'the lid' }]],
     ['You left out that it floats in the sea, which is the whole point', [{ id: 'add', text: 'it floats in the sea' }]],
+    ['Nikon and Rollei missing', [{ id: 'mention', about: 'Nikon and Rollei' }]],
+    ['add my code MAYA10', [{ id: 'add', text: 'my code MAYA10', where: 'end' }]],
     // What is not wanted, and what is said too often.
     ['i never said "luxury"', [{ id: 'take-out', about: 'luxury', quoted: true }]],
     ["We don't do carpets!! Please take that out", [{ id: 'take-out', about: 'carpets' }]],

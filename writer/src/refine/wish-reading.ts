@@ -128,7 +128,7 @@ const VERBS = new RegExp(
 
 const YOU_WROTE = new RegExp(String.raw`^(?:but |and )?${WROTE} ((?!(?:it|him|her|them|that)\b)[^,]{1,30})$`, 'i')
 const YOU_FORGOT =
-  /^(?:you|u)(?:'ve| have)? (?:forgot|missed|left out) (?:it|that|those|them|this|both)$|^(?:you|u) only (?:say|said|mention(?:ed)?|talk|speak)\b|^(?:add|mention|say|put|include) (?:it|that|this)(?: in| too)?$/i
+  /^(?:you|u)(?:'ve| have)? (?:forgot|missed|left out|didn'?t (?:say|mention)) (?:it|that|those|them|this|both)(?: (?:and|but) .*)?$|^(?:you|u) only (?:say|said|mention(?:ed)?|talk|speak)\b|^(?:add|mention|say|put|include) (?:it|that|this)(?: in| too)?$/i
 const CALLED =
   /^((?:my |the |our )?[\p{L}-]+(?: [\p{L}-]+)??)(?:'s name)? is (?:called |named )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}\S+)?)$/u
 const USE_NAME = /^use (?:that|it|(?:the|that|her|his) name)(?: instead)?(?: of (.{2,40}))?$/i
@@ -221,7 +221,8 @@ function keptIn(text: string, quotes: readonly string[]): Kept[] | undefined {
     .replace(/"/g, '')
     .replace(/ (?:whatever (?:you do|happens)|no matter what)$/i, '')
     .trim()
-  if (/^(?:out|off|only one|one)\b| out of | off$|^(?:it|this|that) \S| out$|\bbut\b/i.test(what)) return undefined
+  if (/^(?:out|off|only one|one|some|an?)\b| out of | off$|^(?:it|this|that) \S| out$|\bbut\b/i.test(what))
+    return undefined
   const kept: Kept[] = []
   if (/\b(?:hook|opening|opener|intro|first line|beginning|start)\b/i.test(what)) kept.push('hook')
   if (/\b(?:cta|call to action|call|ending|last line|end)\b/i.test(what)) kept.push('call')
@@ -284,6 +285,10 @@ function followUp(
   // "Drop the price, put it on screen instead."
   const named = before.wish?.id === 'remove-price' ? 'price' : (before.wish?.about ?? before.wish?.text)
   if (named !== undefined && ON_SCREEN.test(text)) return { wish: { id: 'screen-text', text: named }, isInstead: false }
+  // "Show the dark market. That should be the first picture."
+  const [, edge] = FIRST_PICTURE.exec(text) ?? []
+  if (edge && before.wish?.id === 'set-picture')
+    return { wish: { ...before.wish, scene: edge === 'first' ? 1 : -1 }, isInstead: true }
   // "Add that it floats. Put it before the price."
   const { verb = '', rest = '' } = OF_IT.exec(plainStart(text))?.groups ?? {}
   const place = spotOf(rest.replace(/^(?:near|towards?|at) the end,? (?=before|after)/i, ''))
@@ -299,6 +304,7 @@ function followUp(
 }
 
 const LIKE = /^(?:something )?(?:like|such as|for example|for instance|e\.?g\.?):? \ue010(\d+)\ue011$/i
+const FIRST_PICTURE = /^(?:that|it|this) (?:should|must|has to) be (?:the )?(first|last) (?:picture|scene|shot)$/i
 const ON_SCREEN =
   /^(?:just |only )*(?:put|show|have|write) (?:it|that|this)(?: only)? on (?:the )?screen(?: instead| only)?$/i
 /** Wishes for other words, and the wish for those that are typed as an example. */

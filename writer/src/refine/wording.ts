@@ -1,4 +1,5 @@
 import { cleanText, upperFirst } from '../language'
+import { saysAll } from './about'
 import type { Wish } from './reading/wish'
 import { countOf, inWords, quoted } from './reply'
 import { done, notDone, type State, type Step, withWork } from './state'
@@ -18,15 +19,21 @@ export function putWords(state: State, { replace, quoted: isQuoted }: Wish): Ste
     said !== undefined && (isQuoted || (said !== old && genderOf(old) === undefined) || old.split(' ').length > 3)
   const put = isExact && isQuoted && /[.!?]$/.test(said) ? fresh : fresh.replace(/[.!?]+$/, '')
   const form = isExact ? said : formIn(whole, old)
-  if (form === undefined || put === '')
+  if (form === undefined || put === '') {
+    const isThere = put !== '' && (spokenForm(state, put) ?? formIn(whole, put)) !== undefined
+    const line = put.includes(' ')
+      ? everySentence(state.work).find(({ sentence }) => saysAll(sentence.text, put))
+      : undefined
+    const already = isThere ? quoted(put) : line && `that already: ${quoted(line.sentence.text)}`
     return (
       replacedOnScreen(state, old, put) ??
       notDone(
-        put !== '' && (spokenForm(state, put) ?? formIn(whole, put)) !== undefined
-          ? `It says ${quoted(put)} already, and ${quoted(old)} nowhere.`
+        already
+          ? `It says ${already}${isThere ? ' already' : ''}, and ${quoted(old)} nowhere`
           : `${quoted(old)} is not in the script in these words, so nothing was replaced. Type them as they stand there.`,
       )
     )
+  }
   const swap = swapOf(form, old, put)
   const change = isExact ? (text: string) => exactly(text, form, put) : (text: string) => withSwap(text, swap)
   const all = everySentence(state.work).map(({ sentence }) => sentence)
@@ -78,7 +85,7 @@ export function formOf(whole: string, typed: string): string | undefined {
           : plain.replace(/(?<=\p{L})(?=(?:s|t|m|re|ll|ve|d)$)/u, "['’]?")
     })
   if (!words || words.length === 0) return undefined
-  return new RegExp(`(?<![\\p{L}\\p{N}])${words.join("[\\s,'’]*")}(?![\\p{L}\\p{N}])`, 'iu').exec(whole)?.[0]
+  return new RegExp(`(?<![\\p{L}\\p{N}])${words.join("[\\s,'’-]*")}(?![\\p{L}\\p{N}])`, 'iu').exec(whole)?.[0]
 }
 
 /** Words that are only read: in the text on screen. */

@@ -25,15 +25,16 @@ const FRAMES = String.raw`
   (?:but |and )?(?:you|u) (?:left|missed) (?:the )?(?<x>${FEW}{3,80}?) (?:out|off) >> bring in: $<x>
   (?:where|what happened)(?:'?s| is| are| did| has| to| have)* (?<x>(?:the |my |our )?${FEW}{3,80}?)(?: (?:go|gone|disappear(?:ed)?|now))? >> bring in: $<x>
   (?<x>${FEW}{3,80}?),? where (?:did (?:it|they|that) go|is it|are they) >> bring in: $<x>
-  (?<x>${FEW}{3,80}?) (?:(?:is|are) (?:still )?(?:missing|gone|not (?:in )?there)|${NEED} (?:in(?: there| it| the (?:script|video))?|mentioned|said|included|there))(?: (?:too|somewhere|as well))? >> bring in: $<x>
+  (?!what|who|some|any)(?<x>${FEW}{3,80}?) (?:(?:(?:is|are) (?:still )?)?missing|(?:is|are) (?:still )?(?:gone|not (?:in )?there)|${NEED} (?:in(?: there| it| the (?:script|video))?|mentioned|said|included|there))(?: (?:too|somewhere|as well))? >> bring in: $<x>
   ${DISLIKE} (?:(?:${WORD})?(?<x>${Q})|${WORD}(?<y>${FEW}{2,40})) >> remove $<x>$<y>
   (?:no need (?:for|to (?:say|mention))|no to|not|please not) (?:${WORD})?(?<x>${Q}) >> remove $<x>
   no need (?:for|to (?:say|mention|have)) (?<x>${FEW}{3,60}) >> remove $<x>
   (?<x>${FEW}{3,60}?) (?:(?:is|are) not|isn'?t|aren'?t) (?:necessary|needed|important|relevant)(?: .*)? >> remove $<x>
   (?:${DROP}) (?:out )?(?:that|the|this) (?<x>${Q}) (?:at|in|from) (?:${OPENING}|${ENDING}) >> remove $<x>
   (?<x>${ANY}{3,80}?),? (?:and |but )?${WROTE} (?<y>(?!(?:it|him|her|them|that)\b)${FEW}{1,30}) >> $<x>, not $<y>
-  (?:don'?t (?:say|repeat|mention|use)|(?:you|u)(?:'ve| have|ve)?(?: (?:said|say|have|got|used?|put|mention(?:ed)?|wrote|call(?:ed)? (?:it|her|him|them)))*)? ?(?:${WORD}|that )?(?<x>(?:the )?(?:${FEW}{3,60}?|${Q}))(?: (?:is|are|don|comes?|stands?|appears?|enters?|in(?: it| there)?))*,? ${OFTEN}(?: .*)? >> only once: $<x>
+  (?:(?:don'?t (?:say|repeat|mention|use)|(?:you|u)(?:'ve| have|ve)?(?: (?:said|say|have|got|used?|put|mention(?:ed)?|wrote|call(?:ed)? (?:it|her|him|them)))*) (?:${WORD}|that )?(?<x>(?:the )?(?:${FEW}{3,60}?|${Q}))(?: in(?: it| there)?)?|(?:${WORD})?(?<y>(?:the )?${FEW}{3,60}?)(?: (?:is|are|said|don|comes?|stands?|appears?|enters?|in(?: it| there)?))+|(?:${WORD})?(?<z>${Q})(?: (?:is|are|comes?|in(?: it| there)?))*),? ${OFTEN}(?:,? .*)?|${OFTEN} (?:you|u|it) (?:say|said|mention)s? (?<v>${FEW}{3,60}) >> only once: $<x>$<y>$<z>$<v>
   (?<x>(?:the )?(?:${FEW}{3,60}?|${Q})) (?:(?:is|are) .{0,40} )?(?:but )?once (?:is|would be) (?:enough|plenty)(?: .*)? >> only once: $<x>
+  make (?<x>(?:the|my) ${FEW}{3,60}?) (?:into )?(?:the|my) (?:hook|opening|opener|first line) >> start with $<x>
   ${OPENING} ${DISPLEASES}|(?:make |have |get )${OPENING} (?:be )?${BETTER}(?:${DEGREE}|\p{L}+er)\b.{0,50}|${UNLIKED} how (?:it|this) (?:starts|begins|opens) >> change the hook
   ${ENDING} ${DISPLEASES}|${UNLIKED} (?:how (?:it|this) (?:ends|stops|finishes)|${ENDING}) >> stronger ending
   (?:it'?s |it is |this is |still |way |much |bit |little |the (?:script|video) is )*too long for (?:an? )?(?<x>\d+) ?s\p{L}*\b.* >> make it $<x> seconds

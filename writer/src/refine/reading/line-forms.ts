@@ -145,6 +145,14 @@ export const QUOTED_FORMS: readonly Form[] = [
 
 /** Sentences in the seller's own words, and what the brief says of something. */
 export const LINE_FORMS: readonly Form[] = [
+  // Where one finds the seller.
+  [
+    form(
+      String.raw`(?!.*\bscreen\b)(?:${SAY}) (?<said>(?:my |the |our )?(?:discount |promo |phone |shop )?(?:code|address|number|website|insta(?:gram)?|handle|e-?mail|whatsapp)[,:]? (?=\S*[\d@./A-Z])[^\ue010\ue011]{3,80}?)(?: at ${ENDING})?`,
+    ),
+    ({ said = '' }) =>
+      /[\d@.]|\p{Lu}{2}/u.test(said) ? { id: 'add', text: said, quoted: true, where: 'end' } : undefined,
+  ],
   // What is missed.
   [
     form(String.raw`bring in: (?<what>[^\ue010\ue011]{3,160})`),

@@ -95,7 +95,7 @@ const SEEN = String.raw`(?:she|he|i|we|they|you|(?:the|my) \p{L}+) (?:should|mus
 const PACED = String.raw`(?:an? (?:bit|lil|little) )?(?:slower|faster|calmer|quieter|louder|softer|more (?!details|jokes|info|features|text|words|about|price)\p{L}+)`
 const MAX_NOTE = 16
 /** Words of filming: how the whole of it is shot or heard. */
-const FILMED = String.raw`\bwhisper\p{L}*\b|\bone (?:single )?(?:shot|take)\b|\bsingle (?:shot|take)\b|\b(?:front|selfie) cam(?:era)?\b|\b(?:be|wear\p{L}*|show\p{L}*) [^.]{2,60} in (?:every|all|each)(?: the)? (?:scenes?|shots?|pictures?)\b|\bthe whole time\b|\b(?:in|from) the pictures\b|\b(?:no|without) (?:background )?music\b|^(?:the )?camera\b|\bpauses?\b|\bzoom\b|\bslow[- ]?mo`
+const FILMED = String.raw`\bwhisper\p{L}*\b|\bone (?:single )?(?:shot|take)\b|\bsingle (?:shot|take)\b|\b(?:front|selfie) cam(?:era)?\b|\b(?:be|wear\p{L}*|show\p{L}*) [^.]{2,60} in (?:every|all|each)(?: the)? (?:scenes?|shots?|pictures?)\b|\bthe whole time\b|^(?:no|only|use|take|put|have|with) .*\b(?:in|from) the pictures\b|\b(?:some|more|seconds? of|moment of) silence\b|\b(?:no|without) (?:background )?music\b|^(?:the )?camera\b|\bpauses?\b|\bzoom\b|\bslow[- ]?mo`
 /** Asks for more than a note, or tells of something. */
 const UNFILMED =
   /\b(?:different|version|another|add|change|replace|swap|remove|delete|shorter|longer|instead|mention|price|hook|why|was|were|had|didn'?t|doesn'?t|isn'?t|said|says|wrote)\b/i
@@ -118,9 +118,11 @@ export const PICTURE_FORMS: readonly Form[] = [
     form(
       String.raw`(?:for |in |on )?(?:the )?(?<scene>${ANY_SCENE})(?: camera| picture)?(?::|(?:,? (?:should|must|could|can)(?: it| that)?(?: just| only)?| just| only) (?:show|be(?= (?:on|in|at|an?|the|me|my|from|outside)\b))|,? ${SHOW}| let the \p{L}+ be|(?= from )| (?:could|should) be filmed)+ (?<what>[^\ue010\ue011]{4,140})`,
     ),
-    ({ scene = '', what = '' }) => {
+    ({ scene = '', what = '' }, _, text = '') => {
       const at = sceneOf(scene)
-      return at === undefined || /^(?:say|add|change|make|shorter|longer|more|less)\b/i.test(what)
+      return at === undefined ||
+        /^(?:start|end) /i.test(text) ||
+        /^(?:say|add|change|make|shorter|longer|more|less)\b/i.test(what)
         ? undefined
         : seen(what, { scene: at })
     },

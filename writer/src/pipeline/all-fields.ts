@@ -15,6 +15,7 @@ import { sayStory } from './say-story'
 import { oldThing } from './scenes'
 import { isGrave } from './story'
 import { sayCall } from './told-call'
+import { asSold } from './sold-as'
 import { introWithout } from './told-name'
 import { productShots } from './told-shots'
 
@@ -33,6 +34,7 @@ export const ALL_FIELDS: FieldReaders = {
   story: sayStory,
   department: departmentByWords,
   name: (brief, { foreign }, kind) => englishName(brief, foreign, kind),
+  sold: asSold,
   look: lookOf,
   intro: introWithout,
   shots: (reading) => (lookOf(reading) === NO_LOOK ? undefined : productShots(reading)),

@@ -1,6 +1,6 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import type { CommonMaterial, Department, DepartmentWords, Kind } from '../kinds'
-import type { ProblemText } from '../reading'
+import type { ProblemText, ProductMention } from '../reading'
 import type { Closer } from './closers'
 import type { SpokenOffer } from './price'
 import type { readListing } from './listing'
@@ -61,6 +61,8 @@ export interface FieldReaders {
   look(reading: Reading): Look
   /** The name with its noun in English. */
   name(brief: ScriptBrief, common: CommonMaterial, kind?: Kind): string
+  /** What is sold, where the whole form says it and the name does not. */
+  sold(product: ProductMention, brief: ScriptBrief): ProductMention
   /** The sentence that names work, and what other names are followed by. */
   intro(reading: Reading): { sentence?: string | undefined; kind: string }
   /** Undefined: it is filmed by its class. */
@@ -93,6 +95,7 @@ export const NO_FIELDS: FieldReaders = {
   story: () => NO_STORY,
   department: () => undefined,
   name: ({ productName }) => productName,
+  sold: (product) => product,
   look: () => NO_LOOK,
   shots: () => undefined,
   tell: () => undefined,

@@ -11,7 +11,6 @@ import type { FieldReaders } from './field-readers'
 import type { SpokenStory } from './say-story'
 import { topicsOf } from './relevance'
 import { MISSING } from './plain-features'
-import { asSold } from './sold-as'
 import { asDescribed, asNamed, byBrand, inItsLanguage, shortly, withoutForeign, withPhrase } from './typed-name'
 import type { Recital } from './recite'
 import { type SaidFeature, sayFeature } from './say-feature'
@@ -170,7 +169,7 @@ export function readWith(
   const brief = repeatable(typed)
   const read = written
     ? asNamed(readName(brief.productName, written), brief.productName, written)
-    : asSold(readName(brief.productName), typed)
+    : fields.sold(readName(brief.productName), typed)
   const described = ofKind(shortly(byBrand(asDescribed(read, brief.productName), brief.productName)), written)
   const whole = inItsLanguage(described, brief.productName, written)
   const called = given.story || whole !== described ? whole : withoutForeign(whole, brief.productName, written)

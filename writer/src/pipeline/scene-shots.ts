@@ -1,5 +1,5 @@
 import { type CommonMaterial, escaped } from '../kinds'
-import { isMassNoun, isPlural, joinList, plural, singular, upperFirst, withArticle } from '../language'
+import { isMassNoun, isPlural, plural, singular, upperFirst, withArticle } from '../language'
 import { kept } from '../language/remembered'
 import { isAdjective, isListedNoun, isPluralWord } from '../reading'
 import { handsIn } from './act-shots'
@@ -70,7 +70,14 @@ export interface SceneShots {
 }
 
 /** What a scene of a story shows of its own words: what the teller does, what happens, or up to three things that it names. The best first. */
-export function sceneShots(text: string, common: CommonMaterial, it: string, name: string): SceneShots {
+export function sceneShots(
+  text: string,
+  common: CommonMaterial,
+  it: string,
+  name: string,
+  story: string,
+  isScreen: boolean,
+): SceneShots {
   const scenery = sceneryOf(common)
   if (GRAVE.test(text) || FIRST_TRY.test(text)) return { seen: [], told: [] }
   const named = it === 'the product' ? name : (it.split(' ').at(-1) ?? '')
@@ -83,7 +90,10 @@ export function sceneShots(text: string, common: CommonMaterial, it: string, nam
   const clauses = clausesOf(text)
   const seenIn = (clause: string, things: Things) =>
     thingsIn(clause, things)
-      .filter(({ noun }) => !noun.split(' ').some((word) => own.has(singular(word))) && !isName(noun, clause))
+      .filter(
+        ({ noun }) =>
+          !noun.split(' ').some((word) => own.has(singular(word))) && !isName(noun, story) && !isSaidOf(noun, clause),
+      )
       .map(shownOf)
       .reduce<Shown[]>((all, thing) => {
         const holder = all.at(-1)
@@ -102,7 +112,7 @@ export function sceneShots(text: string, common: CommonMaterial, it: string, nam
     isTeller = isOwn || (isTeller && !OTHER_SUBJECT.test(said))
     if (!isReal || !(isTeller || /^\p{Lu}\p{Ll}+ /u.test(said))) continue
     const found = actIn(said, scenery, seenIn)
-    if (found !== undefined)
+    if (found !== undefined && !(/parked car/.test(found) && !IN_CAR.test(text)))
       acts.push(/^Creator (?!at the wheel|in the parked)/.test(found) ? `${found}${night}` : found)
   }
   const real = clauses.filter(({ isReal }) => isReal)
@@ -123,12 +133,15 @@ export function sceneShots(text: string, common: CommonMaterial, it: string, nam
   ]
   const isSpoken = SPOKEN.test(text)
   const [held] = things.filter(({ look, text: each }) => HANDHELD.test(look) && /^an? /.test(each))
-  const laid = laidOut(things)
+  const laid = isScreen ? [] : laidOut(things, text)
   const [played] = [...acts, ...hands]
   // A long sentence has time for two pictures.
   const [more] =
     played !== undefined && text.length > MIN_OF_TWO
-      ? laidOut(things.filter(({ noun }) => !played.toLowerCase().includes(noun)))
+      ? laidOut(
+          things.filter(({ noun }) => !played.toLowerCase().includes(noun)),
+          text,
+        )
       : []
   const [place] = text
     .replace(QUOTES, '…')
@@ -144,7 +157,6 @@ export function sceneShots(text: string, common: CommonMaterial, it: string, nam
       ...(isSpoken && held !== undefined && acts.length === 0
         ? [`Creator with ${held.text} in hand, to the lens`]
         : []),
-      ...(things.length > 1 ? laid : []),
       ...events,
       ...laid,
     ]),
@@ -164,6 +176,9 @@ const NIGHT =
 /** "at half past three", "at 4.50" */
 const CLOCK =
   /\b(?:at|until|till|by) (midnight|(?:half past|quarter past|quarter to) \p{L}+|\d{1,2}[.:]\d\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})(?= in the (?:morning|night)| o['’]clock)|\d{1,2} ?[ap]m(?!\p{L}))/iu
+/** Sits in a car, and not on something else. */
+const IN_CAR =
+  /^(?!.*\b(?:motor\w*|moto|scooter|ojek|bike|bus|jeepney|matatu|train|tricycle|boda)\b).*\b(?:car|van|truck|lorry|pickup|camper|wheel|drive|drove|driving)\b/is
 /** What was no good yet. */
 const FIRST_TRY =
   /\b(?:built|drew|knitted|made|painted|sewed) (?:the|my|our) first\b|\b(?:the|my|our) first \p{L}+ (?:I|we) (?:built|made)\b/iu
@@ -195,7 +210,7 @@ const REPORTED =
 const CLAUSES =
   /[,;:] (?:and |so |but |then )?| (?:because|but|while|until|when|which|who|that|where|so) | and (?=(?:I|we|you|he|she|they|it|now|then|the|my|our|his|her|an?|there|\p{L}+ed|put|hung|stuck|sat|stood|went|came|got|took|ran|left|slept|found|made|wore|held|read|wrote|drove|ate|drank|gave|began)(?!\p{L}))/u
 const COMPARED =
-  /(?:^| )(?:like|as if|as though|the (?:size|length|color|colour|shape) of|as \p{L}+ as|than|instead of|rather than|named|nicknamed|smell\w* of|taste\w* of|except|apart from|no)(?: .*)?$/iu
+  /(?:^| )(?:like|as if|as though|the (?:size|length|color|colour|shape) of|as \p{L}+ as|than|less|minus|instead of|rather than|named|nicknamed|smell\w* of|taste\w* of|except|apart from|no)(?: .*)?$/iu
 const UNREAL =
   /^of |n['’]t\b|\b(?:cannot|not|never|nothing|without|if|unless|would|could|should|might|want(?:s|ed)?|wish\w*|hop(?:e|ed|ing)|needs?|needed|going to|nearly|almost|afraid|imagin\w+|dream\w*|will|used to|missing|instead|supposed|believes?|thinks?)\b/i
 
@@ -205,6 +220,12 @@ const isName = (noun: string, clause: string) =>
     `(?<=\\p{L}[,.]? )${upperFirst(escaped(noun))}|(?<!\\p{Lu} )\\b${escaped(noun.toUpperCase())}\\b`,
     'u',
   ).test(clause) && noun.length > 2
+
+/** "a bag of spinach that was soup" */
+const isSaidOf = (noun: string, clause: string) =>
+  new RegExp(`\\b(?:is|are|was|were|be|been|became) (?:an? |the |basically |just |all )?${escaped(noun)}`, 'i').test(
+    clause,
+  )
 
 /** What the teller does in a clause. */
 function actIn(
@@ -268,30 +289,28 @@ function placeIn(
   return found && at(found).replace(/^into /, 'in ')
 }
 
-/** The things of a scene together in one picture. */
-function laidOut(things: readonly Shown[]): string[] {
-  const isOnPhone = things.some(({ look }) => look === ON_PHONE)
-  const loose = things.filter(({ look, noun }) => look !== FIXED && !(isOnPhone && noun === 'phone'))
-  const seen = (loose.length > 0 ? [...loose, ...things.filter(({ look }) => look === FIXED)] : things).slice(
-    0,
-    MAX_THINGS,
-  )
-  const [first] = seen
+/** The first thing of a scene, and the one that its words put beside it. What stands in a home alone shows nothing of what is told. */
+function laidOut(things: readonly Shown[], text: string): string[] {
+  const loose = things.filter(({ look }) => look !== FIXED)
+  const [first] = loose
   if (first === undefined) return []
-  const isOne = seen.every(({ look }) => look === first.look)
-  const all = joinList(
-    seen.map(({ text, look }) => (!isOne && look === ON_PHONE ? `${text} ${look}` : text)),
-    'and',
-  )
-  const where = isOne && !NO_WHERE.test(first.look) ? ` ${first.look}` : ''
-  return [`${all}${where}, close`]
+  const second = things.find((thing) => thing !== first && isBeside(first, thing, text))
+  if (second !== undefined)
+    return [`${first.text} ${/^(?:with)?$/.test(second.before) ? 'and' : second.before} ${second.text}, close`]
+  return [`${first.text}${first.look === ON_PHONE || first.look === IN_BOWL ? ` ${first.look}` : ''}, close`]
 }
+/** "a tin of wax", "a coat on the car seat", "bread and honey" */
+const isBeside = (first: Shown, { noun, before }: Shown, text: string) =>
+  /^(?:in|on|with|under|behind|beside|over|inside|against|)$/.test(before) &&
+  new RegExp(
+    `(?<!\\p{L})${escaped(first.noun)}s? (?:${before === '' ? 'and' : before}) (?:\\p{L}+ ){0,2}${escaped(noun)}`,
+    'iu',
+  ).test(text)
 /** So many letters have time for two pictures. */
 const MIN_OF_TWO = 80
 const FIXED = 'as it is'
 const ON_PHONE = 'on a phone'
-const NO_WHERE = /^(?:as it is|outdoors)$| of$/
-const MAX_THINGS = 3
+const IN_BOWL = 'in a bowl'
 
 function shownOf({ text, noun, look, isMany, before }: NamedThing): Shown {
   const words = text.replace(/^the /, '').split(' ')

@@ -316,10 +316,7 @@ describe('the pictures of a told script', () => {
 
   it.each([
     ['We did the oven and the windows in one long day before the landlord came.', /^A clip of you at work/],
-    [
-      '"Whose house is this?" she asked, and we did the oven and the windows twice for that.',
-      /^The oven and the windows, close/,
-    ],
+    ['"Whose house is this?" she asked, and we did the oven and the windows twice for that.', /to the lens/],
     ['I mentioned my divorce and then I mentioned the dog to all of the people there.', /to the lens/],
     [
       'His wife was away since Christmas, and there were pizza boxes to here in every room.',
@@ -337,7 +334,7 @@ describe('the pictures of a told script', () => {
     ['He knitted a donkey with three ears. "That is a hare," said the vet.', /^Creator to the lens/],
     ['He knitted a donkey with three ears and somebody threw it out the next day.', /^Creator to the lens/],
     ['Behind the oven I found a Bosch receipt with a recipe for plum cake on it.', /^Close on the receipt/],
-    ['Behind the oven I found a mouse with a piece of plum cake in its paws.', /^A cake and the oven, close/],
+    ['Behind the oven I found a mouse with a piece of plum cake in its paws.', /^A cake, close/],
     ['My name is on page twelve of the parish paper because of that Saturday.', /^Creator to the lens/],
     ['Tunde is still in my phone as Champion and he tells it to everybody at work.', /to the lens/],
     [
@@ -345,7 +342,7 @@ describe('the pictures of a told script', () => {
       /^Close on your bucket, your voice over it/,
     ],
     ['Then her sister came over and five women were looking at her hands for a while.', /to the lens/],
-    ['Then her sister came over and looked at the bucket instead of the oven.', /^A bucket on the floor, close/],
+    ['Then her sister came over and looked at the bucket instead of the oven.', /^A bucket, close/],
     ['After that I ordered this small machine for us and one for her too.', /to the lens/],
     ['Then her sister came over and the whole family was looking at the clock for a while.', /to the lens/],
   ])('of a service show what the words tell: %s', (sentence, picture) => {
@@ -592,10 +589,7 @@ describe('the pictures of a told script', () => {
       'There was Clive in his dressing gown with a bucket, and he never said a word about it.',
       'A dressing gown and a bucket, close.',
     ],
-    [
-      'At the fair only the left thumb came off, and it was in a bowl of gummi bears.',
-      'A bowl of gummi bears on the kitchen table, close.',
-    ],
+    ['At the fair only the left thumb came off, and it was in a bowl of gummi bears.', 'A bowl of gummi bears, close.'],
     [
       'The conductor waited for a very long time before he scanned my ticket that day.',
       'Creator with a ticket in hand, to the lens.',
@@ -612,6 +606,15 @@ describe('the pictures of a told script', () => {
       'I fell asleep on the couch after the funeral of my neighbour from the mine.',
       'Creator with one hand on the grease gun, to the lens.',
     ],
+    // A letter of the alphabet, and what was soup only in words.
+    [
+      'He read the sign in the restaurant to my father, one letter after the other.',
+      'Creator with one hand on the grease gun, to the lens.',
+    ],
+    [
+      'In the bottom drawer there was a bag of spinach that was soup by then.',
+      'Creator with one hand on the grease gun, to the lens.',
+    ],
     [
       'My dog Samosa was there too and he would eat a bowl of it in one minute.',
       'Creator with one hand on the grease gun, to the lens.',
@@ -622,7 +625,7 @@ describe('the pictures of a told script', () => {
 
   it('ask for nothing that cannot be seen', () => {
     const smell = 'My nan had a cupboard and there was this smell, of old books and mints and damp stone.'
-    expect(behind(WORK, smell)[1]).toBe('A cupboard, close.')
+    expect(behind(WORK, smell)[1]).toBe('Creator to the lens, a step closer.')
   })
 
   it('name the work', () => {

@@ -129,7 +129,8 @@ export function shotsOf(reading: Reading): Shots {
       isAfterDue = isBeforeAfter && scenes.length > 1 && after < 0
       const shotsOf = (text: string, at: number): readonly string[] | undefined => {
         // What went wrong before is told without the product.
-        if (at === 0 && isIn(stemsOf(reading.painPoint), stemsOf(text))) return [problemScene(reading).replace(/, ".*/, '')]
+        if (at === 0 && isIn(stemsOf(reading.painPoint), stemsOf(text)))
+          return [problemScene(reading).replace(/, ".*/, '')]
         if (at > 0 && isOfSubject(text)) return withAnimal
         const piece = made(text)
         if (piece !== undefined && !seenPieces.has(piece)) {
@@ -252,7 +253,8 @@ export function shotsOf(reading: Reading): Shots {
             ? there
             : undefined
       }
-      const sceneOf = (text: string) => sceneShots(text, reading.common, it, reading.name)
+      const sceneOf = (text: string) =>
+        sceneShots(text, reading.common, it, reading.name, reading.story.sentences.join(' '), medium === 'screen')
       const isLast = (at: number) => at >= scenes.length - 2
       return scenes.map((text, at) => {
         if (isBeforeAfter && at === was) return scenes.length > 1 ? BEFORE : `${BEFORE}; ${AFTER}`

@@ -1,5 +1,5 @@
 import { agreedFeatures } from './agreed-features'
-import { answerScore } from './answers'
+import { answerScore, speaksForItself } from './answers'
 import { closersOf } from './closers'
 import { tell, toldOpener } from './as-told'
 import { type FieldReaders, NO_LOOK } from './field-readers'
@@ -38,6 +38,7 @@ export const ALL_FIELDS: FieldReaders = {
   look: lookOf,
   intro: introWithout,
   shots: (reading) => (lookOf(reading) === NO_LOOK ? undefined : productShots(reading)),
+  speaksForItself,
   tell,
   toldOpener,
 }

@@ -189,3 +189,8 @@ const questionsOfStory = kept((reading: Reading): Question[] => {
     return { ...question, asked: question.asked.filter(({ sureness }) => sureness === 1) }
   })
 })
+
+/** Whether the features carry a script without a problem: a kind's own story is for briefs with fewer of them. */
+export const speaksForItself = ({ painPoint, features }: Reading): boolean =>
+  painPoint === '' && features.filter(({ plain, recital }) => plain !== undefined || recital).length >= MIN_SPEAKING
+const MIN_SPEAKING = 2

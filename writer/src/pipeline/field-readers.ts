@@ -67,6 +67,8 @@ export interface FieldReaders {
   intro(reading: Reading): { sentence?: string | undefined; kind: string }
   /** Undefined: it is filmed by its class. */
   shots(reading: Reading): ProductShots | undefined
+  /** Whether features carry the script, with no need of a kind's story. */
+  speaksForItself(reading: Reading): boolean
   /** The script that says the story as typed. */
   tell(reading: Reading, opening: ToldOpening): Told | undefined
   /** The first line of that script. */
@@ -98,6 +100,7 @@ export const NO_FIELDS: FieldReaders = {
   sold: (product) => product,
   look: () => NO_LOOK,
   shots: () => undefined,
+  speaksForItself: () => false,
   tell: () => undefined,
   toldOpener: () => undefined,
 }

@@ -117,7 +117,8 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
   const isElse =
     (!reading.firstPerson && style !== 'skit') ||
     reading.voice === 'maker' ||
-    (reading.isService && reading.sorts.has('seller') && reading.seconds >= MIN_KIND_SECONDS)
+    (reading.isService && reading.sorts.has('seller') && reading.seconds >= MIN_KIND_SECONDS) ||
+    reading.fields.speaksForItself(reading)
   const plain = plainPieces(reading).map(({ piece, cost }) =>
     rank(angleOf(piece, reading.problem, undefined, false, reading), cost),
   )
@@ -457,7 +458,7 @@ const PRAISE =
   /\b(?:creativity|develop\p{L}*|durab\p{L}+|educational|ergonomic|montessori|premium|quality|skills|stem|upgraded)\b/iu
 /** What stands on a package. */
 const BADGE =
-  /^(?:best|great|ideal|perfect) for\b|\b(?:abs|bpa|certified|colou?rs|colores|dermatolog\p{L}+|eco|gift|latex|nylon|polyamide?|polyester|non[- ]?toxic|plastic|sizes?|tested|vegan|cod|cash on delivery|(?:in|ready) stock)\b/iu
+  /^(?:best|great|ideal|perfect) for\b|\b(?:abs|astm|bpa|certified|colou?rs|colores|dermatolog\p{L}+|eco|gift|latex|nylon|polyamide?|polyester|non[- ]?toxic|plastic|sizes?|tested|vegan|cod|cash on delivery|(?:in|ready) stock)\b/iu
 
 const MAX_LABEL_WORDS = 12
 const SENTENCE = /^(?:it|they|you|we|I|there)\b/i

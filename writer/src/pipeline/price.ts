@@ -1,6 +1,6 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import { checkText } from '../check'
-import { spokenPrice } from '../language'
+import { plural, singular, spokenPrice } from '../language'
 import { rewritten, type Rule } from '../reading'
 import { isSpeakable } from './price-things'
 import { firstAmount, type Offer, readOffer } from './read-offer'
@@ -23,7 +23,7 @@ export function spokenOffer({ price, priceText }: Pick<ScriptBrief, 'price' | 'p
   const typed = (priceText ?? '').trim()
   if (typed === '') return { ...NOTHING, price: spokenPrice(price)?.exact }
   const written = rewritten(typed, SHORT)
-  const share = shareOf(written)
+  const share = shareOf(written) ?? byPeople(written)
   if (!share && NO_PRICE.test(written)) return NOTHING
   const offer = share ?? readOffer(written, call) ?? firstAmount(written)
   // Of "129, free delivery" the sum may be shown where an offer may not.
@@ -43,6 +43,16 @@ function shareOf(typed: string): Offer | undefined {
   return { said: `${part} percent ${link.toLowerCase()} ${what.toLowerCase()}`, isMonthly: false, isCut: all !== typed }
 }
 
+/** "15 adults, 8 kids": sums in the money of the place. */
+function byPeople(typed: string): Offer | undefined {
+  const [, one = '', people = '', other = '', others = ''] = PEOPLE.exec(typed) ?? []
+  if (one === '') return undefined
+  const many = (who: string) => plural(singular(who.toLowerCase()))
+  return { said: `${one} for ${many(people)} and ${other} for ${many(others)}`, isMonthly: false, isCut: false }
+}
+const PEOPLE =
+  /^(\d+) (adults?|kids?|child|children|students?|seniors?)(?:,| \/| \+| and) (\d+) (adults?|kids?|child|children|students?|seniors?)$/i
+
 /** "$30 off first clean", "35% commission" */
 const NO_PRICE = /^\D*\d[\d.,]*\s*%(?! of)|^\s*\D{0,3}\d[\d.,]*\s*off\b/i
 
@@ -50,6 +60,9 @@ const NO_PRICE = /^\D*\d[\d.,]*\s*%(?! of)|^\s*\D{0,3}\d[\d.,]*\s*off\b/i
 const SHORT: readonly Rule[] = [
   // "$64 (I got mine on sale for $49)"
   [/ ?\([^()]*\b(?:I|my|me|mine|we)\b[^()]*\)?$/i, ''],
+  // "18 / S$32 for 2 packs": in the same money.
+  [/^(\d[\d.,]*)(?= ?(?:\/|,|or) ?((?:\p{Lu}{1,2})?[$€£₱₹₦฿]|RM ?|Rp ?)\d[\d.,]* (?:for|per) \d)/iu, '$2$1'],
+  [/, (?:or )?(?:subscribe|subscription|subs?)(?: (?:&|and|\+|n) save)? (\D?\d[\d.]*)$/i, ' or $1 with a subscription'],
   [/ ?[(（]?税込[)）]?/, ' tax included'],
   [/ ?[(（]?税[抜別][)）]?/, ' + tax'],
   [/^.*\b(?:was|reg|rrp|mrp|off)\b.*\bnow (?=\D?\d)/i, ''],

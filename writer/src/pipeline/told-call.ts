@@ -11,10 +11,43 @@ import type { Reading } from './reading'
 import { copyEdited, withNames } from './say-story'
 import { isReviewer, isWork, sellerOf } from './told-name'
 
+/** "drop a 🍑 if you want the link": what is asked for is said. */
+const withEmojiNamed = (typed: string) =>
+  typed.replace(ASKED_EMOJI, (_, verb: string, article: string | undefined, sign: string) => {
+    const name = EMOJI[sign]
+    return `${verb} ${name === undefined ? 'an emoji' : `${article ?? 'the '}${name} emoji`}`
+  })
+const ASKED_EMOJI =
+  /\b(drop|comment|type|send|leave|put|post|write)(?: me)? (an? |the |your )?(\p{Extended_Pictographic})[\uFE0F\u200D\p{Extended_Pictographic}\p{Emoji_Modifier}]*/giu
+const EMOJI: Readonly<Record<string, string>> = {
+  '🍑': 'peach',
+  '🔥': 'fire',
+  '❤': 'heart',
+  '💛': 'heart',
+  '💜': 'heart',
+  '💙': 'heart',
+  '💚': 'heart',
+  '🐶': 'dog',
+  '🐱': 'cat',
+  '🌸': 'flower',
+  '🙋': 'raised hand',
+  '👇': 'arrow',
+  '✨': 'sparkles',
+  '🌶': 'pepper',
+  '☕': 'coffee',
+  '🧶': 'yarn',
+  '🦋': 'butterfly',
+  '🐝': 'bee',
+  '🍋': 'lemon',
+  '🌱': 'plant',
+}
+
 const spokenAsTyped = (typed: string) => withCapitals(copyEdited(typed).map(spokenCall).join(' '), typed)
 
 /** The call as typed where a video may say so, else what may be said of it. */
-export const sayCall = (typed: string, isService: boolean): string | undefined =>
+export const sayCall = (call: string, isService: boolean): string | undefined =>
+  sayNamed(withEmojiNamed(call), isService)
+const sayNamed = (typed: string, isService: boolean) =>
   isAllowedAsTyped(typed, isService) && !isBareLink(typed) && fromOtherLanguage(typed) === undefined
     ? spokenAsTyped(typed).replace(/[.!?…]+$/, '') || undefined
     : repairCallToAction(typed, isService)
@@ -22,7 +55,7 @@ export const sayCall = (typed: string, isService: boolean): string | undefined =
 /** The call as typed, or a plain one where none was or the rules of the platform leave nothing; what they take away is noted. */
 export const callAsTyped = kept((reading: Reading): { text: string; notes: string[] } => {
   const { call, typedCall, isService, story } = reading
-  const typed = withNames(withoutNotes(typedCall.trim()), story.sentences.join(' '))
+  const typed = withNames(withoutNotes(withEmojiNamed(typedCall.trim())), story.sentences.join(' '))
   if (typed === '' || isBareLink(typed)) return { text: plainCall(reading), notes: [] }
   const english = fromOtherLanguage(typed)
   if (english !== undefined) {

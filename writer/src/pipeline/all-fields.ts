@@ -10,6 +10,7 @@ import { readOwnProblem } from './own-problem'
 import { spokenOffer } from './price'
 import { problemWords } from './problem-words'
 import { lookOf } from './product-look'
+import { inOneRow } from './recite'
 import { noteAsTyped } from './said-as-typed'
 import { sayStory } from './say-story'
 import { oldThing } from './scenes'
@@ -24,7 +25,7 @@ export const ALL_FIELDS: FieldReaders = {
   problemWords,
   answer: answerScore,
   isGrave,
-  features: agreedFeatures,
+  features: (typed) => agreedFeatures(inOneRow(typed)),
   listing: readListing,
   note: noteAsTyped,
   oldThing,

@@ -90,7 +90,9 @@ export function tell(given: Reading, opening: ToldOpening): Told | undefined {
   const silent = reading.features.filter((feature) => !spoken.has(feature) && !said.includes(feature))
   const shown = silent.filter((feature) => onScreen(feature) !== '').slice(0, placesIn(beats))
   const dropped = silent.filter((feature) => sayable.has(feature) && !shown.includes(feature))
-  const labels = silent.filter((feature) => !sayable.has(feature) && !shown.includes(feature))
+  const unsaid = silent.filter((feature) => !sayable.has(feature) && !shown.includes(feature))
+  const labels = unsaid.filter(({ recital }) => !recital)
+  const recited = unsaid.filter(({ recital }) => recital)
   const draft = { chosen, words: chosen.reduce((sum, { option }) => sum + option.words, 0), cost: 0 }
   const styleNote = STYLE_NOTES[style]
   const length = secondsNear(draft.words)
@@ -112,6 +114,9 @@ export function tell(given: Reading, opening: ToldOpening): Told | undefined {
         : []),
       ...(labels.length > 0
         ? [`Not said, because it isn’t a full sentence: ${quoted(labels.map(({ typed }) => typed))}`]
+        : []),
+      ...(recited.length > 0
+        ? [`Not said, because a story takes one line of a listing: ${quoted(recited.map(({ typed }) => typed))}`]
         : []),
       ...(dropped.length > 0 && longer === undefined && seconds < MAX_FORM_SECONDS
         ? ['Choose a longer video to keep more of it.']
@@ -515,6 +520,10 @@ const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
       return text === undefined ? [] : [{ text, members: [feature] }]
     })
   const isMany = isSeveral(reading)
+  // Beside a story one line of a listing is said: what one gets.
+  const [recited] = untold
+    .filter(({ recital }) => recital)
+    .toSorted((a, b) => worthTold(reading, b) - worthTold(reading, a) || worthRecited(a) - worthRecited(b))
   const asTyped = ({ typed: text, isNote, plain, recital }: ReadFeature) => {
     if (recital) return undefined
     const said = asSentence(text, isMany) ?? (isNote ? plain : undefined)
@@ -525,7 +534,7 @@ const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
   }
   const asLabel = (feature: ReadFeature) => {
     const { plain = '', form, recital } = feature
-    if (recital) return plain
+    if (recital) return feature === recited ? plain : undefined
     const isSaid =
       form === 'sentence' &&
       (!LISTED.test(plain) || callAsksFor(reading, feature)) &&
@@ -581,6 +590,9 @@ const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
     ? withFurther(labels.filter((label) => label === best || label === second))
     : labels.filter((label) => !isPart(label))
 })
+/** What it spares, what one gets and can do; last what it has. */
+const worthRecited = ({ recital }: ReadFeature) =>
+  [/\bno \p{L}/iu, /^You /, /^(?:It|They) (?!ha)/].findIndex((form) => form.test(recital?.text ?? '')) >>> 0
 /** Figures alone are text where so many other features are said. */
 const MIN_UNITS = 2
 /** "It's 350 watts and CSA certified.", "It's 21 centimeters long." */

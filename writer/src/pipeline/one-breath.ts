@@ -26,7 +26,7 @@ function readSaid(text: string, at: number): Said {
   const [, included] = /^The ((?:[\p{L}\d-]+ ){0,4}[\p{L}-]+) is included\.$/u.exec(text) ?? []
   if (included !== undefined)
     return { ...whole, who: 'It', does: 'comes with', what: [readNounPhrase(included)?.text ?? `the ${included}`] }
-  const [, bare] = /^No ([^.,!?]+)\.$/.exec(text) ?? []
+  const [, bare] = /^No (?!need )([^.,!?]+)\.$/.exec(text) ?? []
   if (bare !== undefined) return { ...whole, does: 'no', what: [`no ${bare}`] }
   const [, who = '', does = '', what = ''] =
     /^(It|They|You) (has|have|get|comes with|come with|comes in|come in|[a-z]+(?:n't)?) ((?:[^.!?:]|\.(?=\d))+)\.$/.exec(

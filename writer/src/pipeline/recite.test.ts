@@ -40,7 +40,15 @@ describe('a line of a listing becomes one sentence of its parts', () => {
     ['magnesium capsules', 'GLUTEN FREE / NON-GMO / NO FILLERS', 'Gluten-free, non-GMO, no fillers.'],
     ['magnetic tiles', '100PCS / 18 SHAPES / 2 CAR BASES', '100 pieces, 18 shapes and two car bases.'],
     ['lip tint', 'WATERPROOF / TRANSFERPROOF / SMUDGEPROOF', 'Waterproof, transfer-proof, smudge-proof.'],
-    ['lip tint', '12 SHADES: #01 ROSE BATA - #12 KOPI O', '12 shades.'],
+    ['lip tint', '12 SHADES: #01 ROSE BATA - #12 KOPI O', 'It comes in 12 shades.'],
+    [
+      'magnetic tiles',
+      '【64 PCS SET】28 SQUARES / 28 TRIANGLES / 4 WINDOWS',
+      'You get 64 pieces: 28 squares, 28 triangles and four windows.',
+    ],
+    ['leggings', 'HIGH WAIST 12 CM / ANTI-ROLL', "The waist is 12 centimeters high, and they're anti-roll."],
+    ['vegetable chopper', '420 STAINLESS STEEL BLADES / RUST RESISTANT', 'Stainless steel blades, rust-resistant.'],
+    ['power bank', 'Qi2 15W wireless / USB-C PD 20W wired', '15-watt wireless charging and 20 watts by cable.'],
     [
       'retinol serum',
       'USE: PM ONLY, 2-3X PER WEEK, SPF NEXT DAY',

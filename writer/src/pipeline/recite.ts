@@ -59,14 +59,18 @@ const FORMS: readonly (readonly [string, Sort, string])[] = [
     '{they} {come} in {a $1-$2 $3}',
   ],
   [String.raw`${AMOUNT} (?:\p{L}+ ){0,2}?${VESSEL}`, 'clause', 'the $2 holds $1'],
-  [String.raw`(?:\p{L}+ ){0,2}?${VESSEL} ${AMOUNT}`, 'clause', 'the $1 holds $2'],
+  [String.raw`(?:\p{L}+ ){0,3}?${VESSEL} ${AMOUNT}`, 'clause', 'the $1 holds $2'],
   [`(?:capacity|volume) ${AMOUNT}|${AMOUNT} capacity`, 'clause', '{they} {hold} $1$2'],
   [String.raw`(\p{L}+) size (\d[\d.]*) ?x ?(\d[\d.]*) (\p{L}+)`, 'measure', 'each $1 is $2 by $3 $4'],
   [String.raw`vitamin (\p{L}\d*)`, 'thing', 'vitamin {upper $1}'],
   [String.raw`(bluetooth [\d.]+)`, 'thing', '$1'],
   [String.raw`(0 grams) (?:of )?(.+)`, 'thing', '$1 of $2'],
+  [String.raw`(water|oil|stain)[- ]repellent`, 'quality', '$1-repellent'],
   [String.raw`(water|sweat)[- ]resistant (?:for )?(\d+ minutes)`, 'quality', '$1-resistant for $2'],
   [String.raw`(\p{L}+) and (\p{L}+) free`, 'quality', 'free of $1 and $2'],
+  [String.raw`(?:qi\d? )?(\d+) watts wireless(?: charging)?`, 'thing', '$1-watt wireless charging'],
+  [String.raw`(?:usb-c )?(?:pd )?(\d+) watts wired`, 'thing', '$1 watts by cable'],
+  [String.raw`((?:\p{L}+ ){1,3}(?:stand|arm|handle|head|hinge)) \d+ to \d+ degrees`, 'thing', '{a $1}'],
   [String.raw`wireless (?:charging )?(\d+) watts`, 'thing', '$1-watt wireless charging'],
   [`weight of set ${AMOUNT}`, 'measure', 'the set weighs $1'],
   [String.raw`(?:weight )?(\d[\d.,]* (?:kilo|gram|pound|ounce)s?)`, 'measure', '{they} {weigh} $1'],
@@ -92,6 +96,10 @@ const FORMS: readonly (readonly [string, Sort, string])[] = [
     'you can wash {them} at $1$2',
   ],
   [String.raw`machine[- ]wash(?:able)? (?:at )?(\d+ degrees)`, 'clause', 'you can machine-wash {them} at $1'],
+  [`high (waist|neck|collar) ${AMOUNT}`, 'clause', 'the $1 is $2 high'],
+  [`min(?:imum)? (\\p{L}+) size ${AMOUNT}`, 'measure', 'the minimum $1 size is $2'],
+  ['(\\d+) pieces set', 'get', 'a set of $1 pieces'],
+  ['(\\d+ (?:colou?r|shade|scent|flavou?r)s?)', 'clause', '{they} {come} in {many $1}'],
   [String.raw`(force|power|pressure|suction|torque) (\d[\d.,]* \p{L}+)`, 'thing', '$2 of $1'],
   [String.raw`(\d[\d.,]* \p{L}+) holding force`, 'thing', '$1 of holding force'],
   [
@@ -110,6 +118,7 @@ const FORMS: readonly (readonly [string, Sort, string])[] = [
     'measure',
     'you get a $1$3-$2$4 warranty',
   ],
+  [String.raw`(\d+)[ -](year|month)s? guarantee`, 'measure', 'you get a $1-$2 guarantee'],
   [String.raw`sizes? (\d+ to \d+(?: \p{L}+s)?)`, 'quality', 'sizes from $1'],
   [String.raw`(\d+) ?(?:to|-) ?(\d+) ?(?:x|times) (?:per|a) (day|week)`, 'quality', '$1 to $2 times a $3'],
   [String.raw`am(?: only)?`, 'quality', 'in the morning'],
@@ -134,7 +143,7 @@ const GIVEN =
   /\b(?:adapter|anchor|bag|bib|booklet|box|brush|cable|cap|case|charger|cloth|cover|extender|guide|handle|manual|needle|plate|pouch|remote|screw|stick|strap|wipe)s?$/
 /** No words of the lists, and said all the same. */
 const TERMS =
-  /^(?:(?:centi|milli)?meters?|(?:milli)?liters?|minus|abs|alloy|amber|argan|asiatica|balm|ferulic|pascals|scissors|sul(?:f|ph)ates?|bpa|caps|centella|chef|cruelty|elastane|enc|fillers|ferrite|gelatin|glycinate|gluten|gmo|grams?|kilos?|gummies|hyaluronic|incl|jojoba|max|mic|mics|non|paraben|parabens|paring|pca|pcs|pectin|per|pp|raspberry|reactive|rpm|sebum|sls|sles|silicone|soy|spf|tamarind|thickness|tpu|translucent|tritan|ultra|ultrasonic|usb|uv|watts|zinc|bluetooth|type-c|led|n\d+)$/i
+  /^(?:(?:centi|milli)?meters?|(?:milli)?liters?|minus|abs|alloy|amber|argan|asiatica|balm|ferulic|pascals|scissors|sul(?:f|ph)ates?|bpa|caps|centella|chef|cruelty|elastane|enc|fillers|ferrite|gelatin|glycinate|gluten|gmo|grams?|kilos?|gummies|hyaluronic|incl|jojoba|max|mic|mics|non|paraben|parabens|paring|pca|pcs|pectin|per|pp|raspberry|reactive|repellent|rpm|sebum|sls|sles|silicone|soy|spf|tamarind|thickness|tpu|translucent|tritan|ultra|ultrasonic|usb|uv|watts|zinc|bluetooth|type-c|led|n\d+)$/i
 
 const LABELS =
   /^(materials?|fabric|colou?rs?(?: available)?|scents?|flavou?rs?|(?:full )?sets?|pack(?:age)?(?: contents?| includes?)?|includes?|contents?|in the box|what you get|use|usage)$/
@@ -142,11 +151,10 @@ const LABELS =
 /** A listing line as a person reads it out; undefined where none of it can be. */
 export function recite(typed: string, product: Product): Recital | undefined {
   if (/^(?:service|course|app)$/.test(product.form)) return undefined
-  if (!isShouted(typed) && !isFragment(typed) && !isForm(typed, product)) return undefined
-  const line = inWords(typed).replace(
-    /(\d+) hours \+ (\d+)[- ]hours? (?:charging )?case/,
-    '$1 hours and $2 more from the case',
-  )
+  if (!isShouted(typed) && !isMixed(typed) && !isFragment(typed) && !isForm(typed, product)) return undefined
+  const line = inWords(isMixed(typed) ? typed.replace(/^\p{Lu}(?=\p{Ll}{3})/u, lowered) : typed)
+    .replace(/(\d+) hours \+ (\d+)[- ]hours? (?:charging )?case/, '$1 hours and $2 more from the case')
+    .replace(/^compatible:? (\d[\d.]* to \d[\d.]* inch(?:es)?) (?:all )?(\p{L}+s)$/u, 'fits $2 $1')
   if (/^box \d/.test(line)) return undefined
   const whereUsed =
     ON_LIST.test(line) && !/\d/.test(line) ? spokenLabel(line.replace(/ \/ /g, ', '), product) : undefined
@@ -179,23 +187,40 @@ export function recite(typed: string, product: Product): Recital | undefined {
   if (said === undefined) return undefined
   const text = spelledCounts(inNumber(said, product))
   if (text.split(' ').length > MAX_WORDS || claimInWording(text) !== undefined) return undefined
-  const items = texts.filter(({ sort }) => !/^(?:clause|measure|after)$/.test(sort))
+  const listedItems = whole?.sort === 'get' ? (whole.text.split(': ')[1]?.split(/, | and /) ?? []) : []
+  const items =
+    listedItems.length > 1
+      ? listedItems.map((item): Piece => ({ sort: 'thing', text: item }))
+      : texts.filter(({ sort }) => !/^(?:clause|measure|after)$/.test(sort))
   return {
     text: text.split('. ').map(upperFirst).join('. ').concat('.').replace(/^0 /, 'Zero '),
     shown: items.length > 1 ? items.slice(0, MAX_SHOWN).map((item) => spelledCounts(item.text)) : [],
     // "5 colors" among labels
-    rank:
-      !isShouted(typed) && /colou?r|^\d+ sizes/i.test(typed)
+    rank: pieces.every(({ sort, text: of }) => sort === 'quality' && FREE_OF.test(of))
+      ? ORDER.measure
+      : !isShouted(typed) && /colou?r|^\d+ sizes/i.test(typed)
         ? BADGE
         : Math.min(...pieces.map((piece) => rankOf(piece, product))),
     parts: parts.filter((part) => !left.includes(part)),
     isWhole: left.length === 0,
   }
 }
+const lowered = (letter: string) => letter.toLowerCase()
 const ON_LIST = /^(?:works? (?:on|with)|for|suitable|compatible|use on|fits?)\b/
 /** "S-M-L-XL", "xs to 5xl" */
 const SIZES = /^(?:sizes?:? )?(x*[sml])(?: ?(?:[-–/,]|to) ?\d?x*[sml])*(?: ?(?:[-–/,]|to) ?)(\d?x*l)$/i
 const isShouted = (typed: string) => !/\p{Ll}{3}/u.test(typed.replace(/mAh/g, '')) && /\p{Lu}{2}/u.test(typed)
+/** "Qi2 15W wireless / USB-C PD 20W wired", "N52 magnets, holding force 10N": codes and figures in a row. */
+const isMixed = (typed: string) =>
+  /^(?:\p{Lu}|\d)/u.test(typed) &&
+  !/[.!?]$/.test(typed) &&
+  !/^size/i.test(typed) &&
+  /(?<![\p{L}\d])(?=\p{L}*\d)(?=\d*\p{Lu}|\p{Ll}*\d+\p{Lu}|\d+(?:mAh|W\b|V\b|N\b))[\p{L}\d.]{2,}/u.test(typed) &&
+  /\S \/ \S|, |: /.test(typed) &&
+  !TALKS.test(typed)
+const TALKS =
+  /\b(?:you|your|it|they|we|I|my|our|is|are|was|can|has|have|when|so|but|that|which|if|because|the|does|don['’]t|doesn['’]t|won['’]t|comes|for|from)\b/i
+
 /** "max load 120 kg", "arm extends 12-20 cm" */
 const isForm = (typed: string, product: Product) => {
   const line = inWords(typed)
@@ -214,6 +239,18 @@ const isFragment = (typed: string) => {
   )
 }
 const BADGE = 3
+/** What stands in a row on a package. */
+const FREE_OF =
+  /^(?:(?:alcohol|bpa|cruelty|dairy|dye|fragrance|gluten|gmo|mineral oil|paraben|perfume|silicone|soy|sul(?:ph|f)ate|sls)s?-free|vegan|non-gmo)$/i
+const isFreeRow = (line: string) =>
+  isShouted(line) && partsOf(inWords(line)).every((part) => FREE_OF.test(part.replace(/ free$/, '-free')))
+/** Several rows of what it is free of are one. */
+export function inOneRow(typed: readonly string[]): readonly string[] {
+  const rows = typed.filter(isFreeRow)
+  return rows.length < 2
+    ? typed
+    : typed.flatMap((line) => (line === rows[0] ? [rows.join(' / ')] : rows.includes(line) ? [] : [line]))
+}
 const MAX_PARTS = 5
 const MAX_SHOWN = 3
 const MAX_WORDS = 26
@@ -240,7 +277,13 @@ export const inWords = (typed: string) =>
   spellUnits(
     calmed(
       (isShouted(typed) ? typed.toUpperCase() : typed)
+        .replace(/^【(\d+ ?(?:pcs|pieces))(?: set)?】/i, '$1: ')
         .replace(/[【】《》「」]/g, ' / ')
+        // The same measure in another unit.
+        .replace(
+          /(\d ?(?:m?l|[cm]?m|k?g))(?: ?\/ ?| ?\()\d[\d.,]* ?(?:(?:fl\.? ?)?oz|lbs?|inch(?:es)?|in|ft|cups?)\b\)?/gi,
+          '$1',
+        )
         .replace(/\bTYPE[- ]?C\b/gi, 'TYPE-C')
         .replace(/: YES\b.*$/i, ''),
     )
@@ -265,6 +308,7 @@ export const inWords = (typed: string) =>
       .replace(/(\d)° ?(?=\p{L}{3})/gu, '$1-degree ')
       .replace(/(\d) ?%/g, '$1 percent')
       .replace(/\bss ?304\b/gi, 'stainless steel')
+      .replace(STEEL_GRADE, '')
       .replace(/\b(non|anti) (?=\p{Ll}{3})/gu, '$1-')
       .replace(/\b(food|medical) grade\b/g, '$1-grade')
       .replace(/\bpush up (?=\p{L})/gu, 'push-up ')
@@ -282,6 +326,9 @@ export const inWords = (typed: string) =>
     .replace(/\b(?:abs|bpa|gmo|led|pp|tpu|pca|sls|sles|uv|n\d\d)\b/g, (word) => word.toUpperCase())
     .replace(/\s+/g, ' ')
     .replace(/[\s.]+$/, '')
+
+/** "420 stainless steel blades" are not so many blades. */
+const STEEL_GRADE = /(?<![\d.])(?:201|304|316l?|410|420|430|18\/(?:8|10))(?:[- ]grade)? (?=stainless)/gi
 
 const partsOf = (line: string): string[] =>
   line
@@ -313,7 +360,8 @@ function countedList(label: string, rest: string): Piece | undefined {
   if (count === '') return undefined
   const range = /^(\d[\d.]* to \d[\d.]* \p{L}+)(?:,|$)/u.exec(rest)?.[1]
   if (range !== undefined) return { sort: 'thing', text: `${count} ${plural(thing)}, from ${range}` }
-  if (rest.includes('#')) return { sort: 'thing', text: `${count} ${plural(thing)}` }
+  if (rest.includes('#'))
+    return pieceOf(`${count} ${plural(thing)}`, '', { noun: '', isPlural: false, form: 'thing' }, false, false)
   const items = rest.split(/ ?\/ |, | \+ /).map((item) => item.replace(/ \d[\d.]* ?(?:centimeters|inches)$/, ''))
   if (items.length < 2 || !items.every((item) => /^(?:\d+ ?x? ?)?(?:\p{L}+ ?){1,2}$/u.test(item) && isKnown(item)))
     return undefined
@@ -359,7 +407,8 @@ function pieceOf(part: string, label: string, product: Product, isNet: boolean, 
   const isGiven = isBox || /\bincl(?:uded|\.)?$|^(?:incl|free|comes? with)/.test(part)
   const thing = thingOf(bare, product)
   if (isGiven) {
-    const free = part.startsWith('free ') && thing?.startsWith('a') ? withArticle(`free ${bare}`) : thing
+    const free =
+      part.startsWith('free ') && thing?.startsWith('a') ? withArticle(`free ${bare.replace(/^1 /, '')}`) : thing
     return free === undefined ? undefined : { sort: 'get', text: free }
   }
   if (label === 'use' || label === 'usage')
@@ -578,7 +627,9 @@ function composed(pieces: readonly Piece[], label: string, product: Product): st
   for (const piece of pieces) {
     const last = runs.at(-1)
     const isClause = (one: Piece | undefined) => one?.sort === 'clause' || one?.sort === 'measure'
-    if (last && ((!isClause(piece) && !isClause(last[0])) || piece.sort === 'after')) last.push(piece)
+    const isGiven = (one: Piece | undefined) => one?.sort === 'get'
+    const isApart = last?.every(({ sort }) => sort === 'quality') && isGiven(piece)
+    if (last && !isApart && ((!isClause(piece) && !isClause(last[0])) || piece.sort === 'after')) last.push(piece)
     else runs.push([piece])
   }
   return runs.reduce((said, run, at) => {
@@ -607,6 +658,7 @@ function listOf(run: readonly Piece[], product: Product): string {
     run.every(({ sort, text }) => sort === 'thing' && !/^\d/.test(text) && !/\b(?:bottle|dropper|cap)$/.test(text))
   )
     return `made with ${listed(textsOf(run))}`
+  if (others.length === 0 && /^\d+ (?!pairs|pieces)\p{L}+s$/u.test(first.text)) return clauseOf(run, product)
   if (run.every(({ sort }) => sort === 'thing') && (run.length > 1 || /^\d+ (?!pairs|pieces$)/.test(first.text)))
     return listed(textsOf(run))
   if (run.every(({ sort }) => sort === 'of' || sort === 'thing') && first.sort === 'of') {

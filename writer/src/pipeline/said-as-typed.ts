@@ -232,7 +232,7 @@ const PARTS = /^(?:arms|backs|eyes|faces|hands|heads|legs|shoulders)$/
 /** Another sentence begins: "one long bit of linen so there's no buckles". */
 const GOES_ON = /,? (?:but|so|because) /
 const LIST = /,(?! (?:an?|but|so|the|two|three|your) ).*(?:,| and | or )/
-const PERSON = /\b(?:I|me|my|we|us|our|you)\b/i
+const PERSON = /\b(?:I|me|my|we|us|our|you|your)\b/i
 
 /** "don't rush it", "don't need to": said to the viewer. */
 const TO_VIEWER = /\?|^don't (?:know|want|need (?:to|be)|have to) |\b(?:it|them|your?|too|more than)\b/

@@ -276,9 +276,11 @@ const shortName = ({ noun }: ProductMention) => `the ${shortOf(noun)}`
 /** "It dries in 30 minutes." of leggings: the seller's words have no number. */
 const ofMany = (text: string) =>
   text.replace(
-    /(?<=^|[.!?] )It ((?:never|always|also|only|even|just|still) )?(\p{L}+s)\b([^.!?]*)/u,
-    (whole, adverb = '', verb: string, rest: string) =>
-      isThirdPerson(verb) ? `They ${adverb}${pluralVerb(verb)}${rest.replace(/\bits\b/g, 'their')}` : whole,
+    /(?<=^|[.!?] )(And it|It) ((?:never|always|also|only|even|just|still) )?(\p{L}+s)\b([^.!?]*)/u,
+    (whole, it: string, adverb = '', verb: string, rest: string) =>
+      isThirdPerson(verb)
+        ? `${it.replace(/it/i, it === 'It' ? 'They' : 'they')} ${adverb}${pluralVerb(verb)}${rest.replace(/\bits\b/g, 'their').replace(/(?<= and )(?:ha|i)s\b/g, pluralVerb)}`
+        : whole,
   )
 
 const PRICE_AS_TEXT = 'the price as text'
@@ -343,7 +345,7 @@ function unsaidIn(draft: Draft, { reading, features, shown, angle }: Plan): { te
   const listed = unsaid.filter((feature) => feature.isListed && isReadable(feature)).slice(0, MAX_LISTED)
   const shownAs = (feature: ReadFeature): string => {
     if (isTold(angle)) return feature.typed
-    if (isComplaint(feature.typed)) return ''
+    if (isComplaint(feature.typed) || FIBERS.test(feature.typed)) return ''
     if (feature.isListed) return listed.includes(feature) ? screenText(feature.typed) : ''
     const text = textFor(feature) || feature.caption || feature.typed
     // "Pack contents: 3 gaskets, 1 valve"
@@ -366,17 +368,24 @@ const answerOf = (feature: ReadFeature, reading: Reading): number =>
 const shownRank = (feature: ReadFeature, reading: Reading) =>
   !feature.isListed
     ? 0
-    : /^(?:do not|don't) /i.test(feature.typed)
-      ? 2
-      : rankOf(feature, reading) >= RANKS.measure || /\d/.test(feature.typed)
-        ? 1
-        : 0
+    : CERTIFICATE.test(feature.typed)
+      ? 3
+      : /^(?:do not|don't|material:?|made of) /i.test(feature.typed)
+        ? 2
+        : rankOf(feature, reading) >= RANKS.measure || /\d/.test(feature.typed)
+          ? 1
+          : 0
+
+const CERTIFICATE = /\b(?:certifi\p{L}+|ce|fcc|rohs|astm|en ?71)\b/iu
+/** "Polyester 92%", "88% polyamide 12% elastane": nothing to see. */
+const FIBERS =
+  /^(?:(?:\d{1,2} ?% ?)?(?:cotton|elastane|lycra|nylon|polyamide|polyester|rayon|spandex|viscose|modal|wool)(?: ?\d{1,2} ?%)?[ ,+/&]*)+$/i
 
 /** One word of a listing says nothing on a screen, and neither does what lies in the box. */
 const isReadable = ({ typed }: ReadFeature) =>
   typed.includes(' ') &&
   screenText(typed) !== '' &&
-  !/^(?:\d+ ?x |what you get|package|pack contents)|\b(?:boys|girls|gifts?|cod|stock)\b|\d\/\d+\/\d/i.test(typed)
+  !/^(?:\d+ ?x |net |what you get|package|pack contents)|\b(?:boys|girls|gifts?|cod|stock)\b|\d\/\d+\/\d/i.test(typed)
 const MAX_LISTED = 3
 
 /** One beside each scene with features: more cannot be read. */

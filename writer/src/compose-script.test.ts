@@ -5,9 +5,10 @@ import type { FeatureBrief } from './feature-brief'
 import { craftScorer, featureScorer } from './score'
 import { WRITTEN_KINDS } from './testing/written-kinds'
 
+// Two features that can be said are told without a kind's story where the brief has all fields.
 test.each([
-  ['Juniper car phone holder', ['one-hand release', 'strong suction cup', 'fits any phone'], 'product-review'],
-  ['Portable blender', ['14 oz cup', 'self cleaning', 'USB rechargeable'], 'hack-tip'],
+  ['Juniper car phone holder', ['one-hand release'], 'product-review'],
+  ['Portable blender', ['14 oz cup'], 'hack-tip'],
   ['Garden hose', ['50 ft', 'kink free', 'brass fittings'], 'comparison'],
   ['Spanish tutoring', ['native speaker', 'we come to you'], 'skit'],
 ])('%s: the readers for features alone write and score the same script', (productName, features, style) => {

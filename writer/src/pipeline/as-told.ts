@@ -522,7 +522,7 @@ const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
   const isMany = isSeveral(reading)
   // Beside a story one line of a listing is said: what one gets.
   const [recited] = untold
-    .filter(({ recital }) => recital)
+    .filter(({ recital }) => recital && !/weigh/.test(recital.text))
     .toSorted((a, b) => worthTold(reading, b) - worthTold(reading, a) || worthRecited(a) - worthRecited(b))
   const asTyped = ({ typed: text, isNote, plain, recital }: ReadFeature) => {
     if (recital) return undefined

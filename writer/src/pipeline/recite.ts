@@ -125,6 +125,7 @@ const FORMS: readonly (readonly [string, Sort, string])[] = [
   [String.raw`pm only`, 'quality', 'at night only'],
   [String.raw`am \/ ?pm|am\/pm`, 'quality', 'morning and night'],
   [String.raw`spf next day`, 'quality', 'SPF the next day'],
+  ['self[- ]cleaning', 'quality', 'self-cleaning'],
   [String.raw`no see[- ]through`, 'quality', 'not see-through'],
   [String.raw`(\d+) pairs?(?: (?:per|in a) \p{L}+)?`, 'thing', '$1 pairs'],
   [String.raw`(\d+) (?:count|pieces)(?: (?:per|in a) \p{L}+)?`, 'thing', '$1 pieces'],
@@ -154,7 +155,8 @@ export function recite(typed: string, product: Product): Recital | undefined {
   if (!isShouted(typed) && !isMixed(typed) && !isFragment(typed) && !isForm(typed, product)) return undefined
   const line = inWords(isMixed(typed) ? typed.replace(/^\p{Lu}(?=\p{Ll}{3})/u, lowered) : typed)
     .replace(/(\d+) hours \+ (\d+)[- ]hours? (?:charging )?case/, '$1 hours and $2 more from the case')
-    .replace(/^compatible:? (\d[\d.]* to \d[\d.]* inch(?:es)?) (?:all )?(\p{L}+s)$/u, 'fits $2 $1')
+    .replace(/^compatible:? (\d[\d.]* to [\d.]+)-inch (?:all )?(\p{L}+s)$/u, 'fits $2 $1 inches')
+    .replace(/^([^,]+s), (\d+) pieces$/, '$2 $1')
   if (/^box \d/.test(line)) return undefined
   const whereUsed =
     ON_LIST.test(line) && !/\d/.test(line) ? spokenLabel(line.replace(/ \/ /g, ', '), product) : undefined
@@ -182,10 +184,12 @@ export function recite(typed: string, product: Product): Recital | undefined {
       if (known === undefined || pieces.length >= MAX_PARTS) left.push(part)
       else pieces.push(known)
     }
+  const isFree = pieces.length > 0 && pieces.every(({ sort, text }) => sort === 'quality' && FREE_OF.test(text))
+  if (isFree) left.push(...parts.slice(pieces.splice(MAX_SHOWN).length > 0 ? MAX_SHOWN : parts.length))
   const texts = merged(pieces)
   const said = composed(texts, label, product)
   if (said === undefined) return undefined
-  const text = spelledCounts(inNumber(said, product))
+  const text = spelledCounts(inNumber(said, product)).replace('TYPE-C', 'Type-C')
   if (text.split(' ').length > MAX_WORDS || claimInWording(text) !== undefined) return undefined
   const listedItems = whole?.sort === 'get' ? (whole.text.split(': ')[1]?.split(/, | and /) ?? []) : []
   const items =
@@ -196,7 +200,7 @@ export function recite(typed: string, product: Product): Recital | undefined {
     text: text.split('. ').map(upperFirst).join('. ').concat('.').replace(/^0 /, 'Zero '),
     shown: items.length > 1 ? items.slice(0, MAX_SHOWN).map((item) => spelledCounts(item.text)) : [],
     // "5 colors" among labels
-    rank: pieces.every(({ sort, text: of }) => sort === 'quality' && FREE_OF.test(of))
+    rank: isFree
       ? ORDER.measure
       : !isShouted(typed) && /colou?r|^\d+ sizes/i.test(typed)
         ? BADGE
@@ -219,7 +223,7 @@ const isMixed = (typed: string) =>
   /\S \/ \S|, |: /.test(typed) &&
   !TALKS.test(typed)
 const TALKS =
-  /\b(?:you|your|it|they|we|I|my|our|is|are|was|can|has|have|when|so|but|that|which|if|because|the|does|don['’]t|doesn['’]t|won['’]t|comes|for|from)\b/i
+  /\b(?:you|your|it|they|we|I|my|our|is|are|was|can|has|have|when|so|but|that|which|if|because|the|does|don['’]t|doesn['’]t|won['’]t|comes|for|from|wi-?fi|bluetooth|ios)\b/i
 
 /** "max load 120 kg", "arm extends 12-20 cm" */
 const isForm = (typed: string, product: Product) => {

@@ -4,6 +4,7 @@ import { closersOf } from './closers'
 import { tell, toldOpener } from './as-told'
 import { type FieldReaders, NO_LOOK } from './field-readers'
 import { readListing } from './listing'
+import { shownRank } from './shown-rank'
 import { departmentByWords } from './department-words'
 import { englishName } from './english-name'
 import { readOwnProblem } from './own-problem'
@@ -27,6 +28,7 @@ export const ALL_FIELDS: FieldReaders = {
   isGrave,
   features: (typed) => agreedFeatures(inOneRow(typed)),
   listing: readListing,
+  shownRank,
   note: noteAsTyped,
   oldThing,
   closers: closersOf,

@@ -350,7 +350,8 @@ const person: Finder = ({ text, isGift }) => {
     if (kin !== undefined && isNeeding) return { of: 'receiver', isMany, fill: { T: who } }
     if (child !== undefined) {
       if (REMARKS.test(rest) || deedOf(rest) === 'refusal') return { of: 'child', isMany, fill: { T: who } }
-    } else if (AGAINST.test(rest)) return { of: 'person', isMany, fill: { K: who } }
+    } else if (/^(?:boss|manager)$/.test(noun)) continue
+    else if (AGAINST.test(rest)) return { of: 'person', isMany, fill: { K: who } }
     else if (REMARKS.test(rest)) return { of: 'person', isMany, fill: { T: who } }
   }
   return undefined

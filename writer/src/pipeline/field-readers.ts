@@ -46,6 +46,8 @@ export interface FieldReaders {
   features(typed: readonly string[]): readonly string[]
   /** What a feature typed as listing copy names, one thing each; undefined for any other. */
   listing: typeof readListing
+  /** In this order features that are not said are shown; 9 where there is nothing to read. */
+  shownRank(reading: Reading, feature: ReadFeature): number
   /** A feature in the seller's own English, as typed; undefined where the writer's sentence is sure, and for labels. */
   note(typed: string, isMany: boolean, said?: string): string | undefined
   /** What was there before the product, where the problem surely names it. */
@@ -89,6 +91,7 @@ export const NO_FIELDS: FieldReaders = {
   isGrave: () => false,
   features: (typed) => typed,
   listing: () => undefined,
+  shownRank: () => 0,
   note: () => undefined,
   oldThing: () => undefined,
   closers: () => [],

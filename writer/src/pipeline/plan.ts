@@ -458,7 +458,7 @@ const PRAISE =
   /\b(?:creativity|develop\p{L}*|durab\p{L}+|educational|ergonomic|montessori|premium|quality|skills|stem|upgraded)\b/iu
 /** What stands on a package. */
 const BADGE =
-  /^(?:best|great|ideal|perfect) for\b|\b(?:abs|astm|bpa|certified|colou?rs|colores|dermatolog\p{L}+|eco|gift|latex|nylon|polyamide?|polyester|non[- ]?toxic|plastic|sizes?|tested|vegan|cod|cash on delivery|(?:in|ready) stock)\b/iu
+  /^(?:best|great|ideal|perfect) for\b|\b(?:abs|astm|bpa|certifi\p{L}+|colou?rs|colores|dermatolog\p{L}+|eco|gift|latex|nylon|polyamide?|polyester|non[- ]?toxic|plastic|sizes?|tested|vegan|cod|cash on delivery|(?:in|ready) stock)\b/iu
 
 const MAX_LABEL_WORDS = 12
 const SENTENCE = /^(?:it|they|you|we|I|there)\b/i

@@ -253,7 +253,9 @@ export function inOneRow(typed: readonly string[]): readonly string[] {
   const rows = typed.filter(isFreeRow)
   return rows.length < 2
     ? typed
-    : typed.flatMap((line) => (line === rows[0] ? [rows.join(' / ')] : rows.includes(line) ? [] : [line]))
+    : typed.flatMap((line) =>
+        line === rows[0] ? [rows.join(', ').replace(/ [/|] /g, ', ')] : rows.includes(line) ? [] : [line],
+      )
 }
 const MAX_PARTS = 5
 const MAX_SHOWN = 3

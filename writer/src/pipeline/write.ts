@@ -18,7 +18,7 @@ import { escaped } from '../kinds'
 import { isListedNoun, isPluralWord, isThirdPerson, shortOf, type ProductMention } from '../reading'
 import { durationsOf, naturalLength } from './durations'
 import { introduced } from './own-words'
-import { isPlain, isTold, type Plan, rankOf, RANKS } from './plan'
+import { isPlain, isTold, type Plan } from './plan'
 import type { ReadFeature, Reading } from './reading'
 import { filmed, withCalled } from './shots'
 import { filled, inPlural, sentenceCased } from './spoken-line'
@@ -339,13 +339,14 @@ const MAX_FEATURES = 3
 /** Features that found no place in the voice: those that may be shown, as text in the seller's words, and of a listing what a viewer cannot read. */
 function unsaidIn(draft: Draft, { reading, features, shown, angle }: Plan): { texts: string[]; left: string[] } {
   const said = new Set(draft.chosen.flatMap(({ option }) => option.features ?? []))
+  const rank = (feature: ReadFeature) => reading.fields.shownRank(reading, feature)
   const unsaid = (shown ?? features)
     .filter((feature) => !said.has(feature))
-    .sort((a, b) => answerOf(b, reading) - answerOf(a, reading) || shownRank(a, reading) - shownRank(b, reading))
-  const listed = unsaid.filter((feature) => feature.isListed && isReadable(feature)).slice(0, MAX_LISTED)
+    .sort((a, b) => answerOf(b, reading) - answerOf(a, reading) || rank(a) - rank(b))
+  const listed = unsaid.filter((feature) => feature.isListed && rank(feature) < UNREADABLE).slice(0, MAX_LISTED)
   const shownAs = (feature: ReadFeature): string => {
     if (isTold(angle)) return feature.typed
-    if (isComplaint(feature.typed) || FIBERS.test(feature.typed)) return ''
+    if (isComplaint(feature.typed)) return ''
     if (feature.isListed) return listed.includes(feature) ? screenText(feature.typed) : ''
     const text = textFor(feature) || feature.caption || feature.typed
     // "Pack contents: 3 gaskets, 1 valve"
@@ -364,29 +365,8 @@ const answerOf = (feature: ReadFeature, reading: Reading): number =>
     ? 1
     : 0
 
-/** Of a listing measures and certificates come last. */
-const shownRank = (feature: ReadFeature, reading: Reading) =>
-  !feature.isListed
-    ? 0
-    : CERTIFICATE.test(feature.typed)
-      ? 3
-      : /^(?:do not|don't|material:?|made of) /i.test(feature.typed)
-        ? 2
-        : rankOf(feature, reading) >= RANKS.measure || /\d/.test(feature.typed)
-          ? 1
-          : 0
-
-const CERTIFICATE = /\b(?:certifi\p{L}+|ce|fcc|rohs|astm|en ?71)\b/iu
-/** "Polyester 92%", "88% polyamide 12% elastane": nothing to see. */
-const FIBERS =
-  /^(?:(?:\d{1,2} ?% ?)?(?:cotton|elastane|lycra|nylon|polyamide|polyester|rayon|spandex|viscose|modal|wool)(?: ?\d{1,2} ?%)?[ ,+/&]*)+$/i
-
-/** One word of a listing says nothing on a screen, and neither does what lies in the box. */
-const isReadable = ({ typed }: ReadFeature) =>
-  typed.includes(' ') &&
-  screenText(typed) !== '' &&
-  !/^(?:\d+ ?x |net |what you get|package|pack contents)|\b(?:boys|girls|gifts?|cod|stock)\b|\d\/\d+\/\d/i.test(typed)
 const MAX_LISTED = 3
+const UNREADABLE = 9
 
 /** One beside each scene with features: more cannot be read. */
 function captionsByFeature(blocks: readonly SpokenLine[][], captions: readonly string[]): Map<number, string> {

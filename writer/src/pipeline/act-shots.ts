@@ -122,9 +122,9 @@ export function handsIn(text: string, it: string, isCleaner: boolean): string | 
       /^\d/.test(object ?? '')
     )
       return []
-    if (IN_MACHINE.test(place) && object !== undefined)
+    if (IN_MACHINE.test(place))
       return [
-        `A hand puts ${object} into the ${place.replace(/^in (?:the )?/, '').replace(/^machine$/, verb === 'wash' ? 'washing machine' : 'machine')}, close`,
+        `A hand puts ${object ?? '{it}'} into the ${place.replace(/^in (?:the )?/, '').replace(/^machine$/, verb === 'wash' ? 'washing machine' : 'machine')}, close`,
       ]
     const rest =
       (verb === 'pass' ? place.replace(/^on /, 'over ') : place) ||
@@ -153,19 +153,21 @@ export function doneAsSaid(text: string, isVessel: boolean): string | undefined 
   const known = KNOWN_ACTS.find(([words, shot]) => words.test(text) && (isVessel || !shot.includes(' drinks ')))?.[1]
   if (known !== undefined) return known
   if (ELSEWHERE.test(text)) return undefined
-  const [, form = '', rest = ''] = AS_SAID.exec(text) ?? []
+  const [, form = '', said = ''] = AS_SAID.exec(text) ?? []
+  // "wash and repair the silk": the first act only
+  const rest = said.replace(/^(?:and|or) \p{L}+ (?=(?:the|it|them|an?|your|my|our|this|these)\b)/iu, '')
   const verb = form.toLowerCase()
   if (
     BY_HAND.get(verb) !== verb ||
     VAGUE.test(verb) ||
     (verb === 'put' && !/ (?:in|into|on|onto|over|under) /i.test(rest)) ||
-    /^(?:(?:it|them) (?!on|in|round|around)|\p{L}+ly\b|again|about|up\b)/iu.test(rest)
+    /^(?:(?:it|them) (?!on|in|round|around)|\p{L}+ly\b|again|about|up\b|back\b|forwards?\b)/iu.test(rest)
   )
     return undefined
   const what = rest
     .replace(/\.$/, '')
     .split(
-      / (?:and|or) (?=not\b|go\b|that['’]s\b|\p{L}+ (?:it|them|the|an?)\b)| (?:who|which|that|because|while|as|before|after|for|where)\b/u,
+      / (?:and|or) (?=(?:not|go|sleep|sit|wait|walk|leave|let|rest|relax|forget|get|eat|drink|work|run|start|wake|you|it|they)\b|that['’]s\b|\p{L}+ (?:it|them|the|an?)\b)| (?:who|which|that|because|while|as|before|after|for|where)\b/u,
     )[0]
     ?.replace(/\b(?:my|our)\b/gi, 'your')
     .replace(/(?: \d+)+ times\.?$/, '')
@@ -189,6 +191,11 @@ export function doneAsSaid(text: string, isVessel: boolean): string | undefined 
 }
 const KNOWN_ACTS: readonly (readonly [RegExp, string])[] = [
   [/^(?:you |just )+(?:can )?wave\b/i, 'A hand waves in front of {it}, close'],
+  [/^(?:you |just |first )*(?:can )?soak (?:it|them) (?!off)/i, '{it} in a bowl of water, close'],
+  [
+    /^you (?:just )?(?:move|push|roll|rub) (?:(?:it|them) )?(?:back and forth|forward and back)/i,
+    '{it} pushed back and forth once, close',
+  ],
   [
     /^(?:you|I|we) (?:can |just |also )*(?:drink|sip)\b.*\b(?:from|out of) (?:it|the same)\b/i,
     'Creator drinks from {it}, close',
@@ -365,7 +372,9 @@ const LEAD =
   /^(off|out|down|apart|together|in(?= an? new\b))(?= (?:the|an?|each|every|my|your|our|its|one|two|three|four) )/i
 const APART =
   /^(on|off|out|up|(?:upside )?down|back(?! and forth)|apart|together|around|open)(?=$|,| (?:and|at|from|if|in|on|so|when|with|without)\b)/i
-const MANNER = /^(?:by hand|\p{L}+ly|twice|once) /iu
+/** "an inch into the soil" */
+const MANNER =
+  /^(?:by hand|\p{L}+ly|twice|once|(?:an?|one|two|three|\d+) (?:inch(?:es)?|cm|centimet(?:er|re)s?|fingers?)(?: deep)?(?= (?:in|into)\b)) /iu
 const PARTICLE =
   /^(?:(?:maybe|about|almost|like|around|up to|out|off|up|down|back|away|together|along|forth|apart|around|once|twice|flat|by hand|\p{L}+ly|him|her|you|us|me)(?: |$)|them (?=an? |the ))/iu
 /** The product itself. */

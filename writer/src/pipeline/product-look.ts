@@ -53,6 +53,8 @@ export interface Work {
   shots: readonly string[]
   called?: string | undefined
   noun?: string
+  /** All nouns of its sort. */
+  nouns?: readonly string[]
 }
 
 /** The work of things that have the noun of the kind, else of the name, else of a feature that says "the pen". */
@@ -67,23 +69,33 @@ export const workFor = kept((reading: Reading): Work | undefined => {
     !isIn(work.not, name) &&
     work.told.every((words) => isIn([words], all))
   const parts = name.split(/ (?:&|and) |[,|(–—:+/]| - | w\/ ?/).map((part) => part.replace(WITH, ''))
-  const phrases = [kind?.name ?? '', kind?.noun ?? '', ...parts, product.noun].map(
+  // One English word that stands in the name is read there.
+  const isRead = isEnglishWord(product.noun) && name.includes(product.noun.toLowerCase())
+  const noun = isRead && !product.noun.includes(' ') ? '' : product.noun
+  const phrases = [kind?.name ?? '', kind?.noun ?? '', ...parts, noun].map(
     (part) => part.toLowerCase().match(/[\p{L}\d'’]+/gu) ?? [],
   )
   const isCompound = (next: string | undefined) =>
     next !== undefined &&
     !OF_CUT_OR_COUNT.test(next) &&
     (isListedNoun(singular(next)) || productNoun(next) !== undefined)
+  // "iron dosa tawa", "jersey premium", "Leggings Tlaloc"
+  const isHead = (words: readonly string[], end: number) =>
+    (end === 1 && !isEnglishWord(words[end] ?? '')) ||
+    !isEnglishWord(words[end - 1] ?? '') ||
+    words.slice(end).every((word) => OF_CUT_OR_COUNT.test(word) || isAdjective(word))
   for (const ofKind of kind ? [true, false] : [false])
     for (let length = MAX_NOUN; length > 0; length--)
       for (const words of ofKind ? phrases.slice(0, 2) : phrases.slice(2))
         for (let end = words.length; end >= length; end--) {
-          // "8 packs", "6 blades"
-          if (/^\d/.test(words[end - 2] ?? '') || isCompound(words[end])) continue
+          const last = words[end - 1] ?? ''
+          // "8 packs", "6 blades", but "600 headlamp"
+          if ((/^\d/.test(words[end - 2] ?? '') && singular(last) !== last) || isCompound(words[end])) continue
+          if (length === 1 && !isHead(words, end)) continue
           const typed = words.slice(end - length, end)
-          const found = byNoun.get(keyOf(typed))?.find(fits)
-          if (found) return { shots: found.use, called: found.called, noun: typed.join(' ') }
-          if (length === 1 && isCompound(words[end - 1])) break
+          const work = byNoun.get(keyOf(typed))?.find(fits)
+          if (work) return { shots: work.use, called: work.called, noun: typed.join(' '), nouns: work.nouns }
+          if (length === 1 && isCompound(last)) break
         }
   const ofFeature = [...offer.matchAll(/\b(?:the|this) (\p{L}+)/gu)]
     .flatMap(([, noun = '']) => (byNoun.get(singular(noun)) ?? []).map((work) => ({ noun, work })))
@@ -97,7 +109,7 @@ export const workFor = kept((reading: Reading): Work | undefined => {
 const WITH = / (?:for|with|w|by|from|in|that|to|of|on|without|made) .*/
 /** Behind the noun: how many, how large, which cut. */
 const OF_CUT_OR_COUNT =
-  /^(?:\d.*|bundle|collection|colou?r|combo|ct|cut|fit|leg|pack|pair|pcs?|piece|set|size|style|waist)s?$/
+  /^(?:.*\d.*|\p{L}+ed|[cm]?[lm]|k?g|oz|bundle|collection|colou?r|combo|ct|cut|fit|leg|pack|pair|pcs?|piece|set|size|style|waist)s?$/u
 const MAX_NOUN = 4
 
 /** How a product gets into a picture. What is not surely a thing or a program is told beside clips. */

@@ -181,7 +181,7 @@ export const isForHairs = ({ name, features, story, painPoint }: Reading) => {
     LIFTS.test(told)
   )
 }
-const LIFTS = /\b(?:lint|remov\w+|roller|scrap\w+|squeegee)\b/i
+const LIFTS = /\b(?:lint|remov\w+|roller|scrap\w+|squeegee|sticky roll)\b/i
 
 /** The animal that a thing for animals is shown with. */
 export function animalOf(reading: Reading): string | undefined {

@@ -110,10 +110,26 @@ describe('the pictures of a told script', () => {
       'The widow picked a hair off my sleeve in church on Sunday. I did the whole coat with this after, twice.'
     const roller = { productName: 'FurLift pet hair remover', features: ['It is black.'] }
     expect(seen({ ...roller, story }).join(' ')).toContain(
-      'The hair remover goes over a carpet, the hair comes off in a bunch',
+      'The hair remover goes over the coat once, the hair comes off, close',
     )
     const features = ['It sends its place by satellite.', 'The strap opens by itself.']
     expect(seen({ productName: 'Naqa Collar - camel tracker', features })[0]).not.toContain('screen')
+  })
+
+  it.each([
+    ['Amma iron dosa tawa, 11 inch', 'It heats evenly.', 'tawa', 'creased'],
+    ['Hijab pashmina jersey premium', 'Color stays.', 'Creator puts the hijab on', 'jersey'],
+    ['Stride & Sorrel wide-fit slip-on', 'They are soft.', 'A foot', 'glass'],
+    ['Kea sleeping bag, 3-24 months', 'It is merino.', 'changing table', 'outside'],
+    ['Sunny Sunscreen Stick 20g', 'It is small.', 'along a forearm', 'Two fingers'],
+    ['Drain hair snakes, pack of 6', 'They are long.', 'comes up full of hair', 'stain'],
+    ['Soy candle', 'You can smell it without lighting it.', 'candle', 'A hand lights'],
+    ['Yanagi whetstone', 'Soak it ten minutes before use.', 'in a bowl of water', 'Creator soaks'],
+    ['Satin curling rod', 'You wrap damp hair round it and sleep.', 'Hands wrap damp hair round', 'and sleep'],
+  ])('show %s at its own work, as "%s" says: %s, not %s', (productName, feature, shown, other) => {
+    const cues = seen({ productName, features: [feature] })
+    expect(cues.join(' ')).toContain(shown)
+    expect(cues.slice(0, -1).join(' ')).not.toContain(other)
   })
 
   it.each([

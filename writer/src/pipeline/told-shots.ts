@@ -287,7 +287,8 @@ function actsOf(reading: Reading, { it, taste, use, work, isKnown }: Looks & { i
   )
   const shotOf = (clause: string, hasCome: boolean): string | undefined => {
     if (UNREAL.test(clause) || OTHER_MEANS.test(clause)) return undefined
-    const verbs = wordsIn(clause).flatMap((word) => baseOf(word) ?? [])
+    // "This light I stick under the cabinet"
+    const verbs = wordsIn(clause).flatMap((word) => (things.includes(word) ? [] : (baseOf(word) ?? [])))
     // "A drip stand rolled over my foot" is no act of somebody.
     const own = handsIn(clause, it, isCleaner(reading))
     const used =
@@ -501,9 +502,22 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
     price: filled(
       work?.[0] === undefined || work[0].includes(':') ? price : work[0].replace(OTHER_SIDE, ', from the other side'),
     ),
-    ofFeature: (text) => shotsOf(text).map(filled),
+    ofFeature: (text) => {
+      const said = stemsOf(text.replace(DENIED, ' '))
+      const denied = stemsOf([...text.matchAll(DENIED)].map(([, words]) => words).join(' ')).filter(
+        (stem) => !said.includes(stem),
+      )
+      const shots = shotsOf(text).map(filled)
+      const own = stemsOf(`${reading.name} ${it}`)
+      const isDenied = (shot: string) => stemsOf(shot).some((stem) => denied.includes(stem) && !own.includes(stem))
+      return denied.length === 0 ? shots : [...shots.filter((shot) => !isDenied(shot)), ...LENS]
+    },
   }
 }
+
+/** What is not there or not done: "without lighting it". */
+const DENIED =
+  /\b(?:no|not|never|without|instead of|\p{L}+n['’]t)((?: (?!(?:when|if|so|because|but|and|even|in|on|at|with|from|to|for)\b)[\p{L}-]+){1,3})/giu
 
 /** Whether a picture has a word of the text that is not in the product's name. */
 function hasWordOf(shot: string, text: string, { name }: Reading, it: string): boolean {
@@ -924,13 +938,15 @@ function inUse(reading: Reading): InUse {
     isOfClass(reading) && !(tags.includes('worn') && NO_BODY.test(name))
       ? ofIt(use.filter((shot) => !/\blens\b|\bface(?! stays)/.test(shot)))
       : undefined
-  const work = workFor(reading)
+  const found = workFor(reading)
+  const work = found && { ...found, shots: onSurface(found.shots, reading) }
   // "No-Sew Hem Tape" of a Pocket Tailor
   const { it } = reading.fields.look(reading)
   const isOther =
     !reading.kind &&
     work?.noun !== undefined &&
-    singular(it.split(' ').at(-1) ?? '') !== singular(work.noun.split(' ').at(-1) ?? '')
+    singular(it.split(' ').at(-1) ?? '') !== singular(work.noun.split(' ').at(-1) ?? '') &&
+    !work.nouns?.includes(it.split(' ').at(-1) ?? '')
   if (work)
     return {
       ...known([...ofIt(work.shots), ...(ofClass ?? [])], work.called ?? (isOther ? `the ${work.noun}` : undefined)),
@@ -953,6 +969,15 @@ function inUse(reading: Reading): InUse {
   const isDoing = features.some(({ typed }) => doesSomething(typed))
   return { shots: isDoing ? ['{it} in use, close', turned] : [turned], isKnown: false }
 }
+
+/** Hair is taken off what the seller names. */
+function onSurface(shots: readonly string[], reading: Reading): readonly string[] {
+  const [surface] = /\bcarpet\b/i.test(reading.name) ? [] : (SURFACE.exec(wordsOf(reading)) ?? [])
+  return surface === undefined
+    ? shots
+    : shots.map((shot) => shot.replace(/\ba carpet\b/, `the ${surface.toLowerCase()}`))
+}
+const SURFACE = /\b(?:car seats?|carpet|coat|couch|mattress|rug|sofa|stairs)\b/i
 
 /** Whether its class is that of the thing: by its kind, by a noun that only such things have, else where the words of the name are of one department with it. */
 function isOfClass(reading: Reading): boolean {
@@ -1001,7 +1026,7 @@ function sortOf(reading: Reading): InUse | undefined {
   if (isForBody(reading)) return known(/\b(?:braids?|hair)\b/i.test(offer) ? INTO_HAIR : APPLIED)
   const department = departmentOf({ ...reading, name })
   const count = (words: RegExp) => new Set((offer.match(words) ?? []).map((word) => word.toLowerCase())).size
-  if (isForHairs(reading)) return known(LIFTED)
+  if (isForHairs(reading)) return known(onSurface(LIFTED, reading))
   if (/\bwicks?\b/i.test(offer) && /\b(?:burn|smell|scent)s?\b/i.test(offer)) return known(CANDLE)
   const animal = animalOf(reading)
   if (animal !== undefined && (count(FOOD) > 0 || FEED.test(name)))
@@ -1012,12 +1037,13 @@ function sortOf(reading: Reading): InUse | undefined {
   if (MAKES_FOOD.test(name.replace(/ \(.*/, ''))) return undefined
   if (count(FOOD) >= (department === 'food' ? 1 : MANY_WORDS)) {
     if (/\b(?:coffee|caf[eé]|cà phê|espresso)\b/iu.test(all)) return known(COFFEE)
+    if (/\bbottles?\b/i.test(all) && /\b(?:chil+[ei]s?|sauce|spicy)\b/i.test(all)) return known(SAUCE)
     return known(
       DRUNK.test(offer)
         ? DRINK
         : IS_CUT.test(name)
           ? CUT_UP
-          : IS_LOOSE.test(offer)
+          : IS_LOOSE.test(name)
             ? LOOSE
             : /\b(?:jar|spread|spoon)\b/i.test(all)
               ? SPREAD
@@ -1033,12 +1059,14 @@ function sortOf(reading: Reading): InUse | undefined {
   if (department === 'cleaning' && /\b(?:gel|liquid|ml|paste|powder|spray|tablets?)\b/i.test(name))
     return known(CLEANED)
   const isForKids = audience.like === 'parents' || sorts.has('kids')
-  if (isForKids && (department === 'toys' || count(TOY) >= MANY_TOYS)) return known(PLAYED)
+  if (isForKids && !NO_TOY.test(name) && (department === 'toys' || count(TOY) >= MANY_TOYS)) return known(PLAYED)
   return undefined
 }
 const FEED = /\b(?:bird food|feed|food|grains?|kibble|millet|mix|oats|pellets|seeds?|toppers?)\b/i
 /** No food itself. */
 const MAKES_FOOD = /\b(?:box|cooker|dehydrator|dryer|kit|machine|maker|mold|mould|oven|rack|smoker)$/i
+/** Where one plays, or where toys are kept. */
+const NO_TOY = /\b(?:bags?|bins?|box(?:es)?|mats?|racks?|rugs?|shel(?:f|ves)|tables?)\b/i
 const MANY_WORDS = 3
 const MANY_TOYS = 2
 const FOOD =
@@ -1052,10 +1080,11 @@ const COFFEE = [
   'Creator takes a sip, the cup in both hands',
 ]
 const DRINK = ['{it} poured into a glass, close', 'Creator takes a sip, close', 'A full glass beside {it}, close']
+const SAUCE = ['A little of {it} goes onto hot food, close', 'Creator takes a bite of food with {it}, close']
 const EATABLE = ['{it} on a plate, close', 'Creator takes a bite of {it}, close', 'A hand reaches for {it}, close']
 const SPREAD = ['A spoon goes into {it}, close', 'A spoonful of {it}, close', 'Creator tastes {it} from a spoon, close']
 const CUT_UP = ['{it} cut with a knife, close', 'A piece of {it} held up, close', 'Creator takes a bite of {it}, close']
-const LOOSE = ['{it} poured into a bowl, close', 'A spoonful of {it}, close', 'A hand scoops {it}, close']
+const LOOSE = ['{it} poured into a bowl, close', 'A spoonful of {it}, close']
 const IS_CUT =
   /\b(?:bars?|bibingka|breads?|brownies?|cakes?|cheeses?|chorizo|fudge|ham|loa(?:f|ves)|pies?|salami|sausages?|tofu|torte)\b/i
 const IS_LOOSE =

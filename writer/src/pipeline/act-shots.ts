@@ -80,7 +80,9 @@ function actsIn(patterns: readonly RegExp[], text: string, it: string, isMaker =
       // "Dried it keeps for two years"
       const isState =
         (/^\p{Lu}/u.test(form) && verb !== form.toLowerCase() && !/^ (?:my|our|the|this|these) /i.test(rest)) ||
-        SOMEBODY.test(rest)
+        SOMEBODY.test(rest) ||
+        // "Hook, eyes and needle are in the box"
+        (index === 0 && NOUNS_TOO.test(form) && !WITH_ARTICLE.test(rest) && /^\p{Lu}/u.test(text))
       if (verb === undefined || isState || (verb === 'mix' && /^ up\b/i.test(rest))) return []
       const act = objectIn(rest.trim(), it)
       // "with scorpion peppers, and we pick them"
@@ -93,6 +95,9 @@ function actsIn(patterns: readonly RegExp[], text: string, it: string, isMaker =
   )
 }
 
+/** Things as well as acts. */
+const NOUNS_TOO = /^(?:clip|glue|hammer|hook|iron|light|oil|paint|plug|print|screw|smoke|steam|stitch|tape|zip)$/i
+const WITH_ARTICLE = /^ (?:it|them|the|an?|this|these|one|your|my|each|any|on|in|up|off)\b/i
 /** "They put me in the photo" */
 const SOMEBODY = /^ (?:me|us|you|him|her) (?:in|into|on|at|to|from|up|out)\b/i
 /** Behind so many letters a pronoun may mean something else. */
@@ -111,7 +116,7 @@ export function handsIn(text: string, it: string, isCleaner: boolean): string | 
   const [first] = actsIn([isCleaner ? CLEANER : USER], said, it).flatMap(({ verb, object, place = '', particle }) => {
     if (verb === 'do') return object === undefined || object === '{it}' ? [] : [`{it} on ${object}, close`]
     const isVague = (object === undefined || object === '{it}') && /^(?:make|take|change|move|use)$/.test(verb)
-    if (verb === 'use') return isVague || /^\d|\bwater$/.test(object ?? '') ? [] : [`Hands with ${object}, close`]
+    if (verb === 'use') return isVague || NOT_IN_HANDS.test(object ?? '') ? [] : [`Hands with ${object}, close`]
     if (
       ((object === undefined || isVague || NEEDS_PLACE.test(verb)) && !place && particle !== 'back') ||
       (place.startsWith('with ') && !WITH_WHAT.test(verb)) ||
@@ -134,6 +139,7 @@ export function handsIn(text: string, it: string, isCleaner: boolean): string | 
   })
   return first
 }
+const NOT_IN_HANDS = /^\d|\b(?:dishwasher|drops?|induction|machine|microwave|oven|water)$/
 /** "You only roll", "no iron, just shake" */
 const JUST =
   /(?:^you (?:just|only)|\bjust) (clip|fold|press|pull|push|roll|rub|shake|slide|spin|spray|squeeze|swipe|turn|twist|unfold|wipe)[.!]?$/i

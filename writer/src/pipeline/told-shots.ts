@@ -415,6 +415,7 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
     const beside = isShown
       ? [...use.filter((shot) => showsIt(shot, text)), ...use.filter((shot) => !showsIt(shot, text)), ...looks.beside]
       : looks.beside
+    if (isThing && PHONE_POCKET.test(text)) return ['A phone slides into a pocket of {it}, close', ...beside]
     if (proof.length > 0 && WORN.test(text) && !PART_WORN.test(text))
       return [
         ...(/\bwaist/i.test(text) && classOf(reading).tags.includes('legs')
@@ -723,6 +724,8 @@ const PROMISE =
   /\b(?:prices?|promise[sd]?|guarantee[sd]?)\b|(?:^|, | and )(?:(?:I|we)(?:['’]ll| will| can)? (?:also )?(?:send|ship|post|answer|reply|offer|charge(?! (?:it|them|mine|the))|replace|refund|take it back|deliver))\b/i
 const UNDER = /\b(?:bras?|bralettes?|briefs|shapewear|tights|underwear)\b/i
 /** What is no fit, or too close. */
+const PHONE_POCKET =
+  /^(?!.*n['’]t\b).*\bpockets?\b[^.;,]*\b(?:fits?|for|holds?|takes?)\b[^.;,]*\b(?:i ?phones?|phones?|mobile)\b/i
 const PART_WORN = /\b(?:crotch|gusset|bottom|pockets?|zips?|zippers?|hood|buttons?)\b/i
 /** What only shows on somebody who wears it. */
 const WORN =

@@ -3,6 +3,7 @@ import { kept, keptBy } from '../language'
 import type { ReadFeature, Reading } from './reading'
 import { topicsOf } from './relevance'
 import { BESIDES, BESIDES_COST, ELSE_COST, foldedOf, onlyOf, SIZE, SIZE_COST, SURE_ANSWER } from './stages'
+import { isSaidAsTyped } from './said-as-typed'
 
 const KIN_WEIGHT = 2
 const SHARED_WEIGHT = 1.5
@@ -190,7 +191,8 @@ const questionsOfStory = kept((reading: Reading): Question[] => {
   })
 })
 
-/** Whether the features carry a script without a problem: a kind's own story is for briefs with fewer of them. */
+/** Whether typed sentences or a listing carry a script without a problem: a kind's own story is for briefs of a few labels. */
 export const speaksForItself = ({ painPoint, features }: Reading): boolean =>
-  painPoint === '' && features.filter(({ plain, recital }) => plain !== undefined || recital).length >= MIN_SPEAKING
+  painPoint === '' && features.filter(({ typed, recital }) => (recital ? SHOUTED.test(typed) : isSaidAsTyped(typed))).length >= MIN_SPEAKING
 const MIN_SPEAKING = 2
+const SHOUTED = /^(?=.*\p{Lu}{3})(?!.*\p{Ll}{3})/u

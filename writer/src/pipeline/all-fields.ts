@@ -18,6 +18,7 @@ import { oldThing } from './scenes'
 import { isGrave } from './story'
 import { sayCall } from './told-call'
 import { asSold } from './sold-as'
+import '../reading/more-nouns'
 import { introWithout } from './told-name'
 import { productShots } from './told-shots'
 

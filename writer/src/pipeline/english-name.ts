@@ -15,9 +15,15 @@ export function englishName(
   const { productName, features, painPoint } = brief
   if (!words) return productName
   const isKnown = kind && recognizeKind(productName, features, painPoint, [kind])
-  return translated(productName, words) ?? (isKnown ? undefined : withToldNoun(brief, words)) ?? productName
+  const said = translated(productName, words)
+  // "Dompet Rapi", a wallet by its words, is the name of an app.
+  if (said !== undefined && !/\bapp\b/.test(said) && APP_TOLD.test([...features, brief.story ?? ''].join(' | ')))
+    return productName
+  return said ?? (isKnown ? undefined : withToldNoun(brief, words)) ?? productName
 }
 
+const APP_TOLD =
+  /\b(?:the|this|an|my|our) app\b(?! store)|\b(?:works?|runs?) (?:offline|without (?:signal|internet))\b/i
 const MARK = /\s[–—|-]\s|,(?!\d)|[|(:]|\s«/
 const WORD = /[\p{L}\p{M}\d]+/gu
 /** Counts only with its accents: "dép" */

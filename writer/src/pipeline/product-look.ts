@@ -130,7 +130,10 @@ function readMedium(reading: Reading): Medium {
   if (/\bpatterns?$/i.test(product.noun)) return 'pattern'
   if (ends(FILE) || FILE.test(product.title) || (!kind && SCREEN.test(`${name} ${reading.typedCall}`))) return 'screen'
   if (!kind && SITE.test(`${features} ${reading.story.sentences.join(' ')}`)) return 'screen'
-  if (ends(PLACE) && productNoun(headOf(parts[0] ?? '')) !== 'thing' && !isOnline(reading)) return 'place'
+  const [, inBrackets = ''] = /\(([^()]+)\)$/.exec(name) ?? []
+  const isSold = [parts[0] ?? '', inBrackets].some((part) => productNoun(headOf(part)) === 'thing')
+  // "No. 4 - Wet Dog at the Cabin (8 oz candle)"
+  if (ends(PLACE) && !isSold && !isOnline(reading)) return 'place'
   if (ends(LESSON) || COURSE.test(name) || (!isApp && (product.form === 'course' || tags.includes('course'))))
     return 'lesson'
   // A sharpener who teaches one thing for free gives no lessons.
@@ -140,7 +143,7 @@ function readMedium(reading: Reading): Medium {
   if (isKept && (PROGRAM.test(told) || TELLS.test(told)) && !THING.test(features)) return 'screen'
   const isWork = product.form === 'service' || tags.includes('service') || (STALL.test(name) && COOKED.test(features))
   if (/ for rent\b/i.test(name) || (isWork && /\b(?:rentals?|hire)\b/i.test(name))) return 'rental'
-  if (isWork || ends(WORK)) return 'work'
+  if (isWork || (ends(WORK) && !HOLDER.test(product.noun))) return 'work'
   if (isApp && !BODY.test(features)) return 'screen'
   if (kind) return 'thing'
   if (PAID.test(price) || (COMES.test(features) && product.form !== 'thing')) return 'own'
@@ -193,10 +196,13 @@ const LESSON = /\b(?:school|academy|lessons?|coaching|tuition|tutoring|training|
 /** What is done for somebody: "warped vinyl flattening". */
 const WORK =
   /\b(?:alterations?|cleaning|detailing|editing|engraving|flattening|grooming|inspections?|mending|moving|photos|photography|planning|printing|recording|repairs?|restoration|sessions?|sharpening|sitting|speeches|translations?|weddings?|events?|entertainment|catering|dj|(?:dance|dabke) troupe|troupe|tuning|walking|studio|salon|clinic|agency|services?|signwriting|(?:roof|house|driveway|gutter|pressure|window) wash)(?: (?:and|&) [\w-]+)?$/i
+/** What it comes in, where the features say so. */
+const HOLDER = /^(?:tube|bottle|jar|tub|sachet|syringe)$/
 /** What is paid by the hour or the guest is no thing. */
 const PAID = /\b(?:an?|per) (?:word|page|hour|session|class|lesson|visit|person|seat|head)\b/
 /** Who does it comes to the buyer. */
-const COMES = /\b(?:I|we)(?:['’]ll| will)? (?:come|drive|travel|haul|meet|pick you|visit|set (?:it |everything )?up)\b/i
+export const COMES =
+  /\b(?:I|we)(?:['’]ll| will)? (?:come|drive|travel|haul|meet|pick you|visit|set (?:it |everything )?up)\b/i
 const PROGRAM =
   /\b(?:(?:that's|this|the|an|my|our) app|app ?store|play store|developer|programmer|coded|computer science|(?:no|without|any) (?:data|signal|reception|network|mobile data|internet)|(?:built|made|wrote|put) (?:this|it|one|that) (?:on|for) (?:my|the|your) phone|logs? in|offline)\b/i
 /** What only a program does that is paid by the month. */
@@ -246,7 +252,12 @@ const MARKS = /\s[–—/-]\s|[,:|(]/
 /** What directly follows, up to what is counted or measured. */
 const LONGER = /^ ((?:\p{L}{3,} )?\p{L}{3,})(?: \S*\d\S*)?\s*$/u
 /** A noun for a thing, alone or as the last word. */
-const isThing = (text: string) => !headOf(text).includes('-') && productNoun(headOf(text)) === 'thing'
+const isThing = (text: string) => {
+  const head = headOf(text)
+  // "slip-on", but "6-pack"
+  const isOfOthers = head.includes('-') && productNoun(head.split('-').at(-1) ?? '') !== undefined
+  return productNoun(head) === 'thing' && !isOfOthers
+}
 
 /** The end of a name that was said as typed: "these washing machine cleaner tablets". */
 function typedNoun({ product }: Reading): string | undefined {

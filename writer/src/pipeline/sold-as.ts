@@ -21,7 +21,10 @@ const WORK_SIGNS: readonly RegExp[] = [
   /\| from (?!.*\b(?:piece|pc|pcs|roll)\b)|\bper (?:session|hour|visit|quarter)\b/i,
 ]
 /** Names of work that is done with a thing. */
-const WORK_NAME = /\b(?:locksmith|servicing|signwriting|clinic|photos?|taxes|filing|removal)\b|\brepairs?(?=$|,)/i
+const WORK_NAME =
+  /\b(?:locksmith|servicing|signwriting|clinic|photos?|taxes|filing|removal|mobile (?:car|cat|dog|pet) wash)\b|\brepairs?(?=$|,)/i
+/** What is sold is in it. */
+const HELD_IN = /\b(?:one|the|a|each|per) (tube|bottle|jar|tub|sachet|syringe|spray can)\b(?! of (?:water|wine|milk))/i
 /** "Ugly Pet Portraits by Dale" */
 const MADE_BY = /^(?:\p{Lu}\p{Ll}+ )+(Portraits|Drawings|Paintings|Sketches|Poems|Songs) by \p{Lu}\p{Ll}+$/u
 const SOMEBODY = /^(?:lad|lass|guy|gal|dude|buddy|pal|mate|chap|fella)$/
@@ -41,11 +44,11 @@ const PROGRAM_SIGNS: readonly RegExp[] = [
   /\bbanks?\b(?= (?:alerts|login|app)|.*\bconnect)|\b(?:connects?|links?)\b.*\bbanks?\b/i,
   /\bon (?:an? (?:old )?|the |your |ur |my |any )phone\b|\bother one['’]s phone\b/i,
   /\btaps? (?:yes|an?|one|once)\b|\bscanned in\b|\bchecks? off\b|\b(?:you|I|he|she) (?:can )?(?:type|typed|put in|enter)\b/i,
-  /\bit (?:also )?(?:texts|buzzes|pings|nags|reminds|warns|alerts|asks)\b|\bnotifications?\b|\bshare the alert\b/i,
+  /\bit (?:also )?(?:texts|buzzes|pings|nags|reminds|warns|alerts|asks|nudges)\b|\bnotifications?\b|\bshare the alert\b/i,
   /\b(?:both|everybody|everyone|grandparents|members?)\b(?: \p{L}+){0,4} (?:sees?|join|look)\b|\bsees? (?:the same|one) (?:list|week|number|bar)\b/iu,
-  /\bsync(?:s|ed)?\b|\blog(?:s|ged)? in\b|\baccount\b|\bdashboard\b|\bwidgets?\b|\bexports?\b|\b(?:works?|runs?) offline\b|\b(?:the|your|sell your) data\b|\bcan['’]?t edit\b/i,
+  /\bsync(?:s|ed)?\b|\blog(?:s|ged)? ?in\b|\baccount\b|\bdashboard\b|\bwidgets?\b|\bexports?\b|\b(?:works?|runs?) offline\b|\b(?:the|your|sell your) data\b|\bcan['’]?t edit\b/i,
   /\b(?:first|early) version\b|\b(?:software|writes? code|the code|programmer)\b/i,
-  /\bit (?:also )?(?:shows|sorts|splits|finds|plans|groups|reads|remembers|counts|works out|keeps count|tells you|moves)\b/i,
+  /\bit (?:also )?(?:shows|sorts|splits|finds|plans|groups|reads|remembers|counts|works out|keeps count|tells you|moves|knows|writes up|fills (?:in|out)|drafts)\b|\b(?:talk|speak) into (?:your|the) phone\b/i,
 ]
 /** What no program has. */
 const MATTER =
@@ -76,6 +79,17 @@ export function asSold(product: ProductMention, brief: ScriptBrief): ProductMent
     return { first: productName, later: `the ${made}`, title: productName, noun: made, isPlural: true, form: 'plural' }
   // "The Lick Lad" is a mat.
   if (SOMEBODY.test(head) && product.first.startsWith('the ')) return { ...product, noun: 'thing' }
+  const [, holder = ''] = HELD_IN.exec(features.join(' | '))?.map((text) => text?.toLowerCase()) ?? []
+  // "Ding-A-Ling solar-cure board repair, 60 ml", which one squeezes out of a tube
+  if (product.form === 'service' && holder !== '' && count(WORK_SIGNS, features.join(' | ')) === 0) {
+    const named =
+      productName
+        .trim()
+        .split(/ [-–—|] |[,(]/)[0]
+        ?.trim() ?? ''
+    const first = /^\p{Lu}/u.test(named) ? `the ${named}` : `this ${named}`
+    return { first, later: `the ${holder}`, title: named, noun: holder, isPlural: false, form: 'thing' }
+  }
   const isObject = /^(?:thing|plural|stuff)$/.test(product.form)
   const isKept = KEPT.test(head)
   // "Kobo Track", "TallyUp Shearing"
@@ -90,7 +104,9 @@ export function asSold(product: ProductMention, brief: ScriptBrief): ProductMent
     coined !== '' && !isEnglishWord(coined)
       ? upperFirst(coined)
       : (CAMEL.exec(productName)?.[0] ?? productName.split(/ [-–—|] |[,:(]/)[0] ?? '').trim()
-  const own = { first: title, later: title, title, isPlural: false }
+  // "Quotewell for Trades"
+  const bare = title.startsWith(`${product.first} for `) ? product.first : title
+  const own = { first: bare, later: bare, title: bare, isPlural: false }
   if ((isObject || product.form === 'service') && isUnsure && count(LESSON_SIGNS, `${productName} | ${offered}`) > 1)
     return { ...product, ...own, noun: 'course', form: 'course' }
   const isProgram =

@@ -149,6 +149,8 @@ const OF_CRAFT =
 /** What work or a place is about, where its name and its words say the same: "the goats", "the piñata". */
 export function subjectOf({ name, features, story }: Reading, isPlace: boolean): string | undefined {
   const [offer = ''] = name.split(/[,(–—|]/)
+  // "Excel for Chama Treasurers": for whom it is.
+  const [, buyers = ''] = offer.toLowerCase().split(' for ')
   const typed = [...story.sentences, ...features.map((each) => each.typed)]
     .join(' ')
     .match(/(?<![\p{L}'’-])\p{Ll}{3,}/gu)
@@ -162,7 +164,7 @@ export function subjectOf({ name, features, story }: Reading, isPlace: boolean):
     const isOf =
       FARMED.test(one) ||
       ANIMALS.some(([words]) => words.test(one)) ||
-      (!isPlace && canBeClose(one) && (productNoun(one) === 'thing' || !isEnglishWord(one)))
+      (!isPlace && !buyers.includes(word) && canBeClose(one) && (productNoun(one) === 'thing' || !isEnglishWord(one)))
     if (said !== undefined && isOf && !isFunctionWord(one) && !NO_SUBJECT.test(one))
       return `the ${folded(said) === folded(word) ? word : singular(said) === said ? one : said}`
   }

@@ -38,7 +38,10 @@ function titleOf(reading: Reading): string | undefined {
   const last = said.split(' ').at(-1) ?? ''
   const heads = reading.name.split(/ \/ | \(/).map((part) => typedHead(part.replace(/\)$/, '')))
   // "Mini Akkuschrauber / cordless screwdriver set 3.6V"
-  const head = heads.find((each) => each.toLowerCase().includes(last.toLowerCase())) ?? heads[0] ?? ''
+  const head =
+    heads.find((each) => each.toLowerCase().includes(last.toLowerCase())) ??
+    // "No. 4 - Wet Dog at the Cabin"
+    (reading.name.includes(` ${said} (`) ? said : (heads[0] ?? ''))
   // "Dad's Garage (soy candle, 9 oz)": the name as well.
   const [own = ''] = heads
   const isBehind =

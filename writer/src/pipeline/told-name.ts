@@ -38,6 +38,8 @@ export function withSubject(text: string, name: string, isSeveral: boolean): str
   // "They" of one product are its parts, or several of it.
   if (!found || (found[1] === 'They' && !isMany) || /^the same\b/.test(found[3] ?? '')) return undefined
   const [, , short = '', rest = ''] = found
+  // "The cover covers also the mirrors."
+  if (rest.startsWith(name.split(' ').at(-1) ?? '')) return undefined
   const verb = short.replace('’', "'")
   const is = isMany ? 'are' : 'is'
   const has = isMany ? 'have' : 'has'
@@ -92,6 +94,9 @@ export function nameOf({ name, product, features, typedCall }: Reading, isKnown:
 /** A name in another language, read whole: what it is stands behind it or is known. */
 const isWholeName = ({ name, product }: Pick<Reading, 'name' | 'product'>) =>
   product.noun !== 'thing' && /[^\p{ASCII}]/u.test(product.first) && product.first === typedHead(name)
+/** "No. 4 - Wet Dog at the Cabin (8 oz candle)" */
+const TITLE_OF =
+  /^(?:No\.? ?\d+ [-–—:] )?(\p{Lu}[^(),:–—-]*) \((?:\d[\d.]* ?(?:oz|ml|g|cm|inch) )?((?:\p{Ll}+ ){0,2}\p{Ll}+)\)$/u
 /** "Nails by Keziah" */
 const BY_ONE = /^[^,(]* by \p{Lu}\p{Ll}+(?=$|,| [-–—(])/u
 const ownsIt = ({ features, typedCall }: Pick<Reading, 'features' | 'typedCall'>) =>
@@ -269,6 +274,17 @@ export const withTypedName = kept((given: Reading): Reading => {
   })
   if (/^['‘"“]/.test(name) && TITLE.test(name))
     return called({ ...asIs(typed), noun: readName(name.slice(typed.length + '"" '.length)).noun })
+  const [, titled = '', what = ''] = TITLE_OF.exec(name) ?? []
+  if (
+    / (?:at|in|on|of|the|to) /.test(titled) &&
+    isTitled(titled) &&
+    productNoun(what.split(' ').at(-1) ?? '') === 'thing'
+  )
+    return called({
+      ...asIs(titled),
+      later: `the ${what.split(' ').at(-1)}`,
+      ...(!kind && { noun: what, form: 'thing' as const }),
+    })
   const isPlain = isPlainName(product.first)
   const one = oneOf(name, product.isPlural)
   const isTyped = typed !== typed.toLowerCase()
@@ -378,6 +394,21 @@ export const withTypedName = kept((given: Reading): Reading => {
     const last = words.at(-1)?.toLowerCase() ?? ''
     return asThing(`${isPluralWord(last) ? 'these' : 'this'} ${lowered(typed)}`, `the ${last}`)
   }
+  // "Drain hair snakes" of a kind that is one thing
+  if (
+    kind?.form === 'thing' &&
+    !product.isPlural &&
+    /^(?:this|these) /.test(product.first) &&
+    MANY.test(product.first)
+  ) {
+    const last = product.first.split(' ').at(-1) ?? ''
+    if (isPluralWord(last) && productNoun(last) === 'thing')
+      return called({ first: product.first.replace(/^this /, 'these '), later: `the ${last}`, isPlural: true })
+  }
+  // "the Womens flare leggings"
+  const [, worn = ''] = FOR_SEX.exec(product.first) ?? []
+  if (worn !== '')
+    return called({ first: `${product.isPlural ? 'these' : 'this'} ${worn}`, later: `the ${worn.split(' ').at(-1)}` })
   // "Fisherman's rib sweater"
   if (OF_ANYBODY.test(product.first)) return called({ first: `this ${lowered(product.first)}` })
   const isTitle = words.length <= MAX_TITLE_WORDS && words.every((word) => TITLE_WORD.test(word))
@@ -498,6 +529,8 @@ const tailsOf = keptBy((name: string) =>
 )
 const isThingWord = (word: string) => productNoun(word) !== undefined || isListedNoun(singular(word))
 const mentionsWord = (text: string, word: string) => text.toLowerCase().includes(singular(word.toLowerCase()))
+const MANY = / \p{Ll}+s$/u
+const FOR_SEX = /^(?:the )?(?:wo)?mens ((?:\p{Ll}+ )*\p{Ll}+)$/iu
 const OF_ANYBODY =
   /^(?:fisher(?:man|men)|sailor|farmer|baker|chef|teacher|nurse|m[ae]n|wom[ae]n|kid|child(?:ren)?|shepherd|painter|gardener|hunter|traveler|beginner)['’]?s /i
 const asIs = (typed: string) => {
@@ -506,7 +539,8 @@ const asIs = (typed: string) => {
 }
 /** "Bow River hopper flies, box of 12" */
 const BOX_OF = /[,(] ?(?:box|pack|set|bag|tin|jar) of \d/i
-const COURSE = /\b(?:weeks|lessons)\b.*\bonline\b|\bonline\b.*\b(?:weeks|lessons)\b/i
+const COURSE =
+  /\b(?:weeks|lessons|evenings|sessions|classes)\b.*\b(?:online|zoom)\b|\b(?:online|zoom)\b.*\b(?:weeks|lessons|evenings|sessions|classes)\b/i
 const LANGUAGE =
   /^(?:french|spanish|german|italian|portuguese|english|japanese|korean|mandarin|cantonese|arabic|dutch|hindi|polish|swedish)$/i
 /** "left-handed" */

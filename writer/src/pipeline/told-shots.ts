@@ -15,7 +15,7 @@ import {
   shownOnScreen,
   workIn,
 } from './act-shots'
-import { isBook, isOnline, STALL, workFor } from './product-look'
+import { COMES, isBook, isOnline, STALL, workFor } from './product-look'
 import { partIn, writtenOn } from './product-part'
 import type { Reading } from './reading'
 import type { Medium, ProductShots } from './field-readers'
@@ -843,7 +843,11 @@ function plainLooks(reading: Reading): Looks & { it: string } {
     // What a customer tells of is mostly a thing: "heated knee wrap with massage".
     const [, head = ''] = /(\S+)(?: [-–—(|]| with |$)/.exec(reading.name) ?? []
     const isThing =
-      medium === 'work' ? productNoun(head) === 'thing' && !STALL.test(reading.name) : /^(?:own|unsure)$/.test(medium)
+      medium === 'work'
+        ? productNoun(head) === 'thing' &&
+          !STALL.test(reading.name) &&
+          !reading.features.some(({ typed }) => COMES.test(typed))
+        : /^(?:own|unsure)$/.test(medium)
     if (isThing && (voice === 'customer' || isMaterial(reading)))
       return { it: 'the product', ...inHand('in front of them') }
     const [clip, where] =

@@ -502,6 +502,9 @@ test.each([
   ["Wick & Wattle – 'Nan's Verandah'", "Nan's Verandah"],
   ['Harrow & Finch Azelaic Acid 10% Serum', 'the Harrow & Finch azelaic acid serum'],
   ['Nia-Dew 5', 'Nia-Dew 5'],
+  ['Thandi & Co tarnish free anklet (gold)', 'the Thandi & Co tarnish-free anklet'],
+  ['Kaalam iron dosa tawa, 11 inch', 'the Kaalam iron dosa tawa'],
+  ['Křížový laser Vrtílek VL-3D zelený', 'the Vrtílek VL-3D cross-line laser'],
 ])('reads "%s" as it is said when it is handed over', (productName, first) => {
   const brief = ScriptBrief.parse({ productName, targetAudience: 'everyone', features: [] })
   expect(readBrief(brief, undefined, WRITTEN_KINDS.common).product.first).toBe(first)
@@ -516,4 +519,22 @@ test.each([
   const brief = ScriptBrief.parse({ productName, features, price: 10, targetAudience: 'everyone', videoLength: 30 })
   const { index, common } = WRITTEN_KINDS
   expect(kindOf(brief, index, ALL_FIELDS.name(brief, common))?.id).toBe(id)
+})
+
+test.each([
+  ['Ding-A-Ling solar-cure board repair, 60 ml', ['Squeeze it on', 'One tube does five dings'], 'tube', 'thing'],
+  ['Quotewell for Trades', ['It writes up the quote.', 'It nudges them.', 'One login for all.'], 'app', 'app'],
+  ['Ruiz & Daughters Mobile Dog Wash (Tucson)', ['we come to your driveway'], 'service', 'service'],
+])('what is sold is what the features say: %s', (productName, features, noun, form) => {
+  const brief = ScriptBrief.parse({ productName, features, price: 10, targetAudience: 'everyone', videoLength: 30 })
+  expect(readBrief(brief, undefined, WRITTEN_KINDS.common).product).toMatchObject({ noun, form })
+})
+
+test('the name of an app is not translated', () => {
+  const brief = ScriptBrief.parse({
+    productName: 'Dompet Rapi',
+    targetAudience: 'everyone',
+    story: 'We write every trip in the app for three months.',
+  })
+  expect(ALL_FIELDS.name(brief, WRITTEN_KINDS.common)).toBe('Dompet Rapi')
 })

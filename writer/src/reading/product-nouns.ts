@@ -84,6 +84,11 @@ const SERVICES = setOf(`
   photoshoot shoot makeover styling inspection maintenance organizing decluttering storage hosting planning agency studio salon tour retreat concierge sitter babysitter consultant groomer designer illustrator videographer stylist caterer officiant
 `)
 
+/** Only the server knows so many words. */
+export const addThings = (words: string) => {
+  for (const word of words.trim().split(/\s+/)) THINGS.add(word)
+}
+
 /** Words in front of a product's noun that are in no other list; capitalized they are no brand. */
 const DESCRIBING = setOf(`
   vitamin-c vitamin-d vitamin-b vitamin-e vitamin-k sachets non petite tri quad cot sectional chaise armoire credenza hutch washroom mudroom entryway pergola gazebo sunroom greenhouse hydroponic aquaponic bonsai succulent ficus

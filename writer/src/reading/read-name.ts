@@ -744,7 +744,7 @@ function tidied(typed: string): string {
     .replace(/\s*[|•·★☆✨⭐]+\s*/gu, ' | ')
   const clean = cleanField(open.replace(/\|/g, ' \u2014 '))
     .replace(
-      /\b(hands?|bpa|sugar|gluten|dairy|fragrance|alcohol|cruelty|stim|caffeine|oil|lead|wire|sand|grain|latex|smoke|mess|drill|odor|nut|soy|lint|frizz) free\b/gi,
+      /\b(hands?|bpa|sugar|gluten|dairy|fragrance|alcohol|cruelty|stim|caffeine|oil|lead|wire|sand|grain|latex|smoke|mess|drill|odor|nut|soy|lint|frizz|tarnish|rust|nickel|noise) free\b/gi,
       '$1-free',
     )
     .replace(/['"](?=\p{L})|(?<=\p{L})"/gu, (mark) => (mark === "'" ? mark : ' '))
@@ -1562,17 +1562,25 @@ function productPhrase(words: readonly string[]): string[] | undefined {
     else if ((isAdjective(word.toLowerCase()) || isParticiple(word)) && !isWeak(words[head] ?? '')) break
   }
   // "waxed canvas weekender": what is made of it comes last.
-  const made = words[head + 1] ?? ''
+  const made = words.slice(head + 1)
+  const [one = ''] = made
+  const isOf = MATERIAL.test(words[head] ?? '')
   if (
-    head === words.length - 2 &&
-    // "cabinet jack"
-    (MATERIAL.test(words[head] ?? '') || (head === 0 && isListedNoun(made) && /^\p{Ll}/u.test(words[0] ?? ''))) &&
-    /^\p{Ll}{4,}$/u.test(made) &&
-    !isAdjective(made) &&
-    !isParticiple(made) &&
-    !COLOR_WORDS.has(made)
+    made.length > 0 &&
+    // "iron paniyaram kal", "cabinet jack"
+    (isOf
+      ? made.length < MIN_TITLE_WORDS
+      : made.length === 1 && head === 0 && isListedNoun(one) && /^\p{Ll}/u.test(words[0] ?? '')) &&
+    made.every(
+      (word) =>
+        /^\p{Ll}{4,}$/u.test(word) &&
+        !isAdjective(word) &&
+        !isParticiple(word) &&
+        !COLOR_WORDS.has(word) &&
+        (made.length === 1 || !(isBreak(word) || AFTER_NOUN.test(word) || AUDIENCE.test(word))),
+    )
   )
-    head++
+    head = words.length - 1
   const start =
     words.slice(0, head).findLastIndex((word, at) => beginsAnother(word, words[at + 1] ?? '', at + 1 === head)) + 1
   // "chopper slicer dicer": the first says it.

@@ -259,7 +259,7 @@ const MAX_LISTED = 4
 /** At commas, plus signs and slashes, unless a verb or a number before them owns the whole list. */
 function apart(part: string): string[] {
   const [, label = '', rest = ''] = /^([^:\p{Ll}]{3,40}): +(.+)$/u.exec(part) ?? []
-  if (/^[^:]+: /.test(part) && label === '') return [part]
+  if ((/^[^:]+: /.test(part) && label === '') || /^not included: /i.test(part)) return [part]
   // "MAGNETS: FERRITE, SEALED": the magnets are.
   const ofLabel = (each: string) => (isParticiple(each.toLowerCase()) ? `${label} ${each}` : each)
   if (label !== '') return [label, ...(ON_SURFACES.test(rest) ? [rest.toLowerCase()] : apart(rest).map(ofLabel))]
@@ -325,7 +325,7 @@ const ON_SURFACES =
 /** "English, German, Russian speaking team" */
 const SPEAKING = /^\p{Lu}\p{Ll}+(?:, (?:and )?\p{Lu}\p{Ll}+)+[ -]speaking(?: \p{Ll}+)?$/u
 const OWNS_LIST =
-  /^(?:incl(?:udes?|uding|\.)?|comes with|with|for|fits|works|compatible|suitable|develops?|makes?|blends?|removes?|contains?|perfect|great|ideal|best)\b/iu
+  /^(?:incl(?:udes?|uding|\.)?|comes with|with|for|fits|works|covers?|compatible|suitable|develops?|makes?|blends?|removes?|contains?|perfect|great|ideal|best)\b/iu
 
 /** A whole sentence with one thing that surely belongs to it, and at most one measure: more of a listing cannot be heard. Terms are read. */
 function isHeard(text: string, typed: string): boolean {

@@ -58,7 +58,7 @@ const withoutOf = ({ what, text }: Said) => {
   if (first.includes(',')) return text
   const there = isPluralWord(
     first
-      .split(/ (?:for|in|on|or|and|with|to) /)[0]
+      .split(/ (?:because|for|in|on|or|and|so|with|to) /)[0]
       ?.split(' ')
       .at(-1) ?? '',
   )

@@ -183,17 +183,17 @@ export const isForHairs = ({ name, features, story, painPoint }: Reading) => {
     LIFTS.test(told)
   )
 }
-const LIFTS = /\b(?:lint|remov\w+|roller|scrap\w+|squeegee|sticky roll)\b/i
+const LIFTS = /\b(?:brush|lint|remov\w+|roller|scrap\w+|squeegee|sticky roll)\b/i
 
 /** The animal that a thing for animals is shown with. */
 export function animalOf(reading: Reading): string | undefined {
-  const { name, audience, sorts, features, painPoint, story } = reading
+  const { name, audience, kind, sorts, features, painPoint, story } = reading
   const { tags } = classOf(reading)
   const told = [name, ...story.sentences, ...features.map(({ typed }) => typed)].join(' ')
   const isForAnimals =
     (sorts.has('pet') ||
       audience.like === 'pet-owners' ||
-      NAMED_ANIMAL.test(name) ||
+      (NAMED_ANIMAL.test(name) && (kind === undefined || kind.id.startsWith('pets/'))) ||
       features.some(({ typed }) => FOR_ANIMAL.test(typed)) ||
       tags.some((tag) => tag.startsWith('pet'))) &&
     !tags.includes('cleaning') &&
@@ -209,7 +209,9 @@ export function animalOf(reading: Reading): string | undefined {
     return undefined
   const own = [...story.sentences, painPoint].join(' ').replace(OF_OTHERS, '…')
   // "It works on the cat, too" does not say whose it is.
-  const ofFeatures = features.map(({ typed }) => typed).filter((typed) => !/\b(?:also|even|if|too)\b/i.test(typed))
+  const ofFeatures = features
+    .map(({ typed }) => typed)
+    .filter((typed) => !/\b(?:also|even|if|no|too)\b|n['’]t\b/i.test(typed))
   for (const text of [name, audience.plural ?? '', ofFeatures.join(' '), own]) {
     const all = ANIMALS.filter(([words]) => words.test(text))
     // Birds also come by.

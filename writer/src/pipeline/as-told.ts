@@ -522,7 +522,7 @@ const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
   const isMany = isSeveral(reading)
   // Beside a story one line of a listing is said: what one gets.
   const [recited] = untold
-    .filter(({ recital }) => recital && !/weigh/.test(recital.text))
+    .filter(({ recital }) => recital && !BARE_MEASURES.test(recital.text))
     .toSorted((a, b) => worthTold(reading, b) - worthTold(reading, a) || worthRecited(a) - worthRecited(b))
   const asTyped = ({ typed: text, isNote, plain, recital }: ReadFeature) => {
     if (recital) return undefined
@@ -593,6 +593,8 @@ const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
 /** What it spares, what one gets and can do; last what it has. */
 const worthRecited = ({ recital }: ReadFeature) =>
   [/\bno \p{L}/iu, /^You /, /^(?:It|They) (?!ha)/].findIndex((form) => form.test(recital?.text ?? '')) >>> 0
+/** What it weighs and measures is no line beside a story. */
+const BARE_MEASURES = /weigh|\d[\d.]*-(?:inch|foot|(?:centi|milli)?meter) (?:length|diameter|width|height|depth)\b/
 /** Figures alone are text where so many other features are said. */
 const MIN_UNITS = 2
 /** "It's 350 watts and CSA certified.", "It's 21 centimeters long." */

@@ -56,6 +56,11 @@ describe('a line of a listing becomes one sentence of its parts', () => {
     ],
     ['sofa cover', 'FITS SOFA 190 - 230 CM', 'It fits sofas from 190 to 230 centimeters.'],
     ['leggings', 'S-M-L-XL-XXL', 'Sizes from S to XXL.'],
+    [
+      'magnetic tiles',
+      '60 PCS: 24 SQUARE / 8 TALL TRIANGLE / 4 WINDOW / 2 FENCE',
+      'You get 60 pieces, with 24 squares, eight tall triangles and four windows.',
+    ],
     ['shampoo', '100ml bottle w/ nozzle', 'It comes in a 100-milliliter bottle with a nozzle.'],
   ])('of a %s: %s', (name, typed, said) => {
     expect(recited(name, typed)).toBe(said)

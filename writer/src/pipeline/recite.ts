@@ -192,13 +192,18 @@ export function recite(typed: string, product: Product): Recital | undefined {
   const text = spelledCounts(inNumber(said, product)).replace('TYPE-C', 'Type-C')
   if (text.split(' ').length > MAX_WORDS || claimInWording(text) !== undefined) return undefined
   const listedItems = whole?.sort === 'get' ? (whole.text.split(': ')[1]?.split(/, | and /) ?? []) : []
+  // What a long list does not say is shown.
+  const unsaid = whole?.text.includes(', with ') ? parts.slice(MAX_SHOWN).map(counted) : []
   const items =
-    listedItems.length > 1
-      ? listedItems.map((item): Piece => ({ sort: 'thing', text: item }))
-      : texts.filter(({ sort }) => !/^(?:clause|measure|after)$/.test(sort))
+    unsaid.length > 0
+      ? unsaid.map((item): Piece => ({ sort: 'thing', text: item }))
+      : listedItems.length > 1
+        ? listedItems.map((item): Piece => ({ sort: 'thing', text: item }))
+        : texts.filter(({ sort }) => !/^(?:clause|measure|after)$/.test(sort))
   return {
     text: text.split('. ').map(upperFirst).join('. ').concat('.').replace(/^0 /, 'Zero '),
-    shown: items.length > 1 ? items.slice(0, MAX_SHOWN).map((item) => spelledCounts(item.text)) : [],
+    shown:
+      items.length > 1 || unsaid.length > 0 ? items.slice(0, MAX_SHOWN).map((item) => spelledCounts(item.text)) : [],
     // "5 colors" among labels
     rank: isFree
       ? ORDER.measure
@@ -291,7 +296,8 @@ export const inWords = (typed: string) =>
           '$1',
         )
         .replace(/\bTYPE[- ]?C\b/gi, 'TYPE-C')
-        .replace(/: YES\b.*$/i, ''),
+        .replace(/: YES\b.*$/i, '')
+        .replace(/\b(ALL (?:\p{L}+ )?\p{L}+S),? INCL(?:UDING|\.)? \p{L}+$/iu, '$1'),
     )
       .replace(/(?<![\p{L}\d])(\d+) ?x(?= ?\p{L})/giu, '$1 x')
       .replace(/ x ?(\d+)\b/gi, ' x$1')
@@ -375,6 +381,8 @@ function countedList(label: string, rest: string): Piece | undefined {
   const named = items.map((item, at) =>
     areCounted ? counted(item) : at === items.length - 1 && isCounted(item) ? withArticle(item) : item,
   )
+  if (areCounted && named.length > MAX_SHOWN)
+    return { sort: 'get', text: `${count} ${plural(thing)}, with ${listed(named.slice(0, MAX_SHOWN))}` }
   const what = areCounted || thing !== 'pieces' ? ` ${plural(thing)}` : ''
   return { sort: 'get', text: `${count}${what}: ${listed(named)}` }
 }
@@ -624,11 +632,15 @@ const listed = (items: readonly string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`
 const textsOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text)
 
+/** When and on what it is used; "pea size amount" is text. */
+const USED = /^(?:\d|after|as|at|before|daily|every|for|in|morning|on|once|twice|when|with)\b/
 /** Things, materials and qualities in a row are a list without a verb; what has a verb is a clause. */
 function composed(pieces: readonly Piece[], label: string, product: Product): string | undefined {
   if (pieces.length === 0) return undefined
   if (label === 'use' || label === 'usage')
-    return `use ${/^\d/.test(pieces[0]?.text ?? '') ? '' : '{them} '}${textsOf(pieces).join(', ')}`
+    return USED.test(pieces[0]?.text ?? '')
+      ? `use ${/^\d/.test(pieces[0]?.text ?? '') ? '' : '{them} '}${textsOf(pieces).join(', ')}`
+      : undefined
   const runs: Piece[][] = []
   for (const piece of pieces) {
     const last = runs.at(-1)

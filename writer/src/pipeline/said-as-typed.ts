@@ -14,7 +14,7 @@ import {
   wholeClause,
 } from '../reading'
 import { MISSING } from './plain-features'
-import { HALF_SENTENCE, inFull, IS_DONE_TO, LOOKED_UP, withCommas, withIt } from './say-feature'
+import { HALF_SENTENCE, inFull, IS_DONE_TO, isPluralSubject, LOOKED_UP, withCommas, withIt } from './say-feature'
 import { copyEdited } from './say-story'
 
 /** Whether a script that tells a story says this feature: sentences are said, labels and lists are text on screen. */
@@ -43,6 +43,7 @@ function sentenceOf(feature: string, isMany: boolean): string | undefined {
     .join(' ')
     .replace(MEASURED, (unit) => (unit === 'foot' ? 'feet' : unit === 'inch' ? 'inches' : `${unit}s`))
   if (HALF_SENTENCE.test(text)) return undefined
+  if (isPluralSubject(text) && !isListing(typed)) return text
   const [ages] = /^ages \d+ ?(?:-|–|to|and) ?\d+(?=\.$)/i.exec(text) ?? []
   if (ages !== undefined) return `${isMany ? "They're" : "It's"} for ${lowerFirst(ages)}.`
   const isCapital = /^\p{Lu}/u.test(typed)

@@ -98,6 +98,7 @@ function readSaying(listed: string, product: Named): SaidFeature | undefined {
   // "ironing, windows, oven"
   if (product.form === 'service' && TASKS.test(text))
     return { text: ended(`they do ${text.replace(/,? (?:and )?(\p{L}+)$/u, ' and the $1')}`), form: 'sentence' }
+  if (isAmountTaken(text) || isPluralSubject(text) || FREE_TO.test(text)) return { text: ended(text), form: 'sentence' }
   const choice = choiceSentence(text, product)
   if (choice !== undefined) return { text: ended(choice), form: 'sentence' }
   const count = text.split(' ').length
@@ -261,6 +262,22 @@ function isVerb(word: string, next: string): boolean {
     next,
   )
 }
+/** "slices run from 10 to 40 grams": the plural noun is what it is about. */
+export const isPluralSubject = (text: string): boolean => {
+  const [, first = ''] =
+    /^(?!(?:helps|lets|makes|keeps) )(\p{L}+s) (?:run|range|vary|come|weigh|start|stay) \p{L}/iu.exec(text) ?? []
+  return isPluralWord(first.toLowerCase()) && !isFunctionWord(first.toLowerCase())
+}
+
+/** "travel free up to 60 kilometers" costs nothing so far. */
+const FREE_TO = /^\p{L}+ free (?:up to|within|over|until|before|after) /iu
+
+/** "2 caps with dinner": how it is taken is no content of the box. */
+const isAmountTaken = (text: string) =>
+  /^(?:\d|one|two|three|four)[\d-]* (?:caps?|capsules?|chews|drops|gummies|pills?|pumps?|scoops?|softgels?|sprays|tablets?)\b.* (?:with|before|after|at|in|daily|(?:a|per|each|every) (?:day|night|morning))\b/i.test(
+    text,
+  ) && !/ in (?:the|a|each) (?:box|bag|bottle|jar|pack|tub|tube|pouch)\b/i.test(text)
+
 /** Verbs that are as often a part of the product. */
 const NOUN_FIRST =
   /^(?:straps|hooks|zips|ties|tips|pops|clips|locks|layers|blocks|stores|covers|records|plays|rings|lights|turns|cuts|measures|mounts|props|filters|supports|tracks|scans|rolls|slides|grips|stops|charges|reads|starts|tears|looks|smells|tastes)$/
@@ -622,7 +639,10 @@ export const inFull = (typed: string) =>
   typed
     .replace(/^(cold|cool|warm|hot|fresh|dry) (?=(?:un)?'?till? |all (?:day|night)\b)/i, 'stays $1 ')
     .replace(/\bchk(?:e?d)\b/gi, 'checked')
-    .replace(/(?<!\b(?:and|but|is|are|or)) (?=not like |i (?:checked|tested)\b)/giu, ', ')
+    .replace(
+      /(?<!,|\b(?:and|but|is|are|or)) (?=not like |i (?:checked|tested)\b|first (?:go|time|try) (?:was|took)\b)/giu,
+      ', ',
+    )
     .replace(/\b(\d[\d.]* \p{L}+) about$/iu, 'about $1')
     .replace(/^(?:we )?start (?:at )?(?=\d{1,2}(?::\d\d)? ?[ap]m\b)/i, 'it starts at ')
     .replace(/^(rain|sun|snow|sea ?water) (?:is )?(?:ok(?:ay)?|fine)$/i, 'is okay in the $1')
@@ -645,6 +665,8 @@ function spoken(typed: string): string {
       .replace(/\s*=\s*(?=(?:clean|done|ready|dry|gone|sorted)$)/, ", and it's ")
       .replace(/\s*=\s*/g, ', ')
       .replace(/\b(\d{1,2})h(?=[0-5]\d\b)/g, '$1:')
+      // "air vents/horizontal & vertical"
+      .replace(/(?<=\p{L}s) ?\/ ?(\p{L}+) (?:&|and) (?=\p{L}+$)/iu, ', $1 and ')
       .replace(/(?<=\d)\/(?=\d+\/\d)/g, ', ')
       .replace(/(?<=\d, \d+)\/(?=\d)/g, ' or ')
       .replace(/(\d),(\d)(?= ?(?:m|l|kg|h|cm|hours?|meters?|liters?)\b)/gi, '$1.$2')
@@ -805,4 +827,4 @@ function spoken(typed: string): string {
 const TIMES: Readonly<Record<string, string>> = { sec: 'second', min: 'minute' }
 /** "4 liters water reservoir" */
 const BEFORE_THING =
-  /\b(\d[\d.]*) (inches|feet|meters|centimeters|millimeters|liters|milliliters|ounces|pounds|grams|kilograms|kilos|gallons|watts|volts|hours|minutes|seconds|days|weeks|months|years) (?!(?:an?|each|every|per|of|in|and|is|are|or|for|on|to|by|long|wide|tall|high|deep|thick|at|from|with|apart|after|before|first|together|straight|max|total|of|old|late|flat|later|cold|hot|warm|dry|when|while|where|if|so|without|than|then|behind|near|between|not|only|empty|needed|about|soil|battery life|ahead|away|across|inside|outside|no|but|until|over|under|it|you|they|across|free|full|below|above|round|around|apart|which|that|because|as|up|off|out|down)\b)(?=\p{Ll})/gu
+  /\b(\d[\d.]*) (inches|feet|meters|centimeters|millimeters|liters|milliliters|ounces|pounds|grams|kilograms|kilos|gallons|watts|volts|hours|minutes|seconds|days|weeks|months|years) (?!(?:an?|each|every|per|of|in|and|is|are|or|for|on|to|by|long|wide|tall|high|deep|thick|at|from|with|apart|after|before|first|together|straight|max|total|of|old|now|late|flat|later|cold|hot|warm|dry|when|while|where|if|so|without|than|then|behind|near|between|not|only|empty|needed|about|soil|battery life|ahead|away|across|inside|outside|no|but|until|over|under|it|you|they|across|free|full|below|above|round|around|apart|which|that|because|as|up|off|out|down)\b)(?=\p{Ll})/gu

@@ -26,7 +26,7 @@ const isKnown = (word: string) =>
 const SHORT = /^(?:a|got|mom|mum|dad|tow|ago|yet|via|vs|soy|hrs?|oz|lb|ml|cl|cm|mm|kg|km|mg|g|usb|led|['’]\p{L}+)$/u
 /** Goes on, is open, or leaves out a word: "take always my phone", "Woke up 4x", "We dry am". */
 const BROKEN =
-  /(?:\b(?:and|or|of|the|a|both|to|for|with|is|are)|['’]|:)$|^[^(]*\)|\([^)]*$|\p{L} (?:always|never) (?:my|the|your)\b|\b(?:we|you|they|it) \p{L}+ am\b|\b(?:avg|approx|incl|excl|ppl|rn)\b/iu
+  /(?:\b(?:and|or|of|the|a|both|to|for|with|is|are)|['’]|:)$|^[^(]*\)|\([^)]*$|\p{L} (?:always|never) (?:my|the|your)\b|\b(?:we|you|they|it) \p{L}+ am\b|\b(?:avg|approx|incl|excl|ppl|rn)\b|^not included$|^\d+ ?m after opening$/iu
 const CUT_SIZE = /\d(?:xl|x|pcs?|pk|ct)\b/
 
 /** With a capital at the beginning and in abbreviations. */

@@ -55,7 +55,11 @@ const sayNamed = (typed: string, isService: boolean) =>
 /** The call as typed, or a plain one where none was or the rules of the platform leave nothing; what they take away is noted. */
 export const callAsTyped = kept((reading: Reading): { text: string; notes: string[] } => {
   const { call, typedCall, isService, story } = reading
-  const typed = withNames(withoutNotes(withEmojiNamed(typedCall.trim())), story.sentences.join(' '))
+  const whole = withNames(withoutNotes(withEmojiNamed(typedCall.trim())), story.sentences.join(' '))
+  // The price before it says so, too.
+  const typed = /^free\b/i.test(reading.price ?? '')
+    ? whole.replace(/(?<=\p{L}),? it['’]?s free[.!]*$/iu, '')
+    : whole
   if (typed === '' || isBareLink(typed)) return { text: plainCall(reading), notes: [] }
   const english = fromOtherLanguage(typed)
   if (english !== undefined) {

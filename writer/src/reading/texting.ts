@@ -114,6 +114,7 @@ const TEXTING: readonly Rule[] = [
   [/\b(\d{1,2}(?::\d\d)?) ?([ap])(?:m\b|\.m\.)/gi, (_, time: string, half: string) => `${time} ${half.toUpperCase()}M`],
   [/(\d) ?%/g, '$1 percent'],
   [/(\d) ?pcs\b/gi, '$1 pieces'],
+  [/\b([2-9]|\d\d) ?prs?\b\.?(?= |$|,)/gi, '$1 pairs'],
   [
     new RegExp(
       String.raw`(?<!\b(?:at|was|is|am|are|were|turned|turns|be|being|only|just) )\b(${NUMBER})[ -]?(?:yo|y\/o|(?:yr|year)\.?[ -]olds?)(s?)\b`,

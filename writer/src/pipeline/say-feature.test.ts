@@ -318,6 +318,15 @@ test.each([
 
 test.each([
   ['backpack', '35L capacity', 'It holds 35 liters.'],
+  ['meteorite', 'Slices run from 10 to 40 grams', 'Slices run from 10 to 40 grams.'],
+  ['magnesium', '2 caps w dinner', '2 caps with dinner.'],
+  ['photo booth', 'Travel free up to 60 km', 'Travel free up to 60 km.'],
+  [
+    'phone holder',
+    'Fits 99% of air vents/horizontal & vertical',
+    'It fits 99 percent of air vents, horizontal and vertical.',
+  ],
+  ['lashes', 'takes me 10 min now', 'They take me 10 minutes now.'],
   ['bottle', '3 year warranty', 'It comes with a 3-year warranty.'],
   ['phone repair service', '30 minutes repair while you wait', 'You get a 30-minute repair while you wait.'],
   ['blender', '15-18 cups per charge', 'You get 15 to 18 cups a charge.'],

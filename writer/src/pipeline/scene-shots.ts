@@ -101,7 +101,7 @@ export function sceneShots(
           return [...all, thing]
         return [
           ...all.slice(0, -1),
-          { ...holder, text: `${holder.text} of ${thing.text.replace(/^(?:an?|the) /, '')}` },
+          { ...holder, text: `${holder.text} of ${thing.text.replace(/^(?:an?|the) (?:(?:cup|glass) of )?/, '')}` },
         ]
       }, [])
   const night = NIGHT.test(text) ? ', at night' : ''
@@ -112,7 +112,11 @@ export function sceneShots(
     isTeller = isOwn || (isTeller && !OTHER_SUBJECT.test(said))
     if (!isReal || !(isTeller || /^\p{Lu}\p{Ll}+ /u.test(said))) continue
     const found = actIn(said, scenery, seenIn)
-    if (found !== undefined && !(/parked car/.test(found) && !IN_CAR.test(text)))
+    if (
+      found !== undefined &&
+      !(/parked car/.test(found) && !IN_CAR.test(text)) &&
+      !(/asleep/.test(found) && NO_BED.test(text))
+    )
       acts.push(/^Creator (?!at the wheel|in the parked)/.test(found) ? `${found}${night}` : found)
   }
   const real = clauses.filter(({ isReal }) => isReal)
@@ -121,7 +125,7 @@ export function sceneShots(
     return shot !== undefined &&
       !shot.includes('{it}') &&
       !NO_HANDS.test(shot) &&
-      seenIn(shot.toLowerCase(), scenery.things).length > 0
+      isFilmed(seenIn(shot.toLowerCase(), scenery.things))
       ? [shot]
       : []
   })
@@ -129,7 +133,21 @@ export function sceneShots(
     real.some(({ said }) => words.test(said)) ? [picture] : [],
   )
   const things = [
-    ...new Map(real.flatMap(({ said }) => seenIn(said, scenery.things)).map((each) => [each.noun, each])).values(),
+    ...new Map(
+      real
+        .flatMap(({ said }) => {
+          const all = seenIn(said, scenery.things)
+          const at = all.findIndex(({ noun }) => isHandled(noun, said))
+          const [first, second] = at < 0 ? [] : all.slice(at)
+          return [first, second].filter(
+            (each) =>
+              each !== undefined &&
+              first !== undefined &&
+              (each === first || isHandled(each.noun, said) || isBeside(first, each, said)),
+          ) as Shown[]
+        })
+        .map((each) => [each.noun, each]),
+    ).values(),
   ]
   const isSpoken = SPOKEN.test(text)
   const [held] = things.filter(({ look, text: each }) => HANDHELD.test(look) && /^an? /.test(each))
@@ -137,7 +155,7 @@ export function sceneShots(
   const [played] = [...acts, ...hands]
   // A long sentence has time for two pictures.
   const [more] =
-    played !== undefined && text.length > MIN_OF_TWO
+    played !== undefined && !played.endsWith(', close') && text.length > MIN_OF_TWO
       ? laidOut(
           things.filter(({ noun }) => !played.toLowerCase().includes(noun)),
           text,
@@ -169,6 +187,8 @@ export function sceneShots(
 
 const NO_HANDS =
   /^Hands (?:add|build|change|charge|fix|print|make|mark|move|pass|set|take (?!off)|use|with) |\bstanding\b/
+/** Hands put nothing into a chat. */
+const isFilmed = (things: readonly Shown[]) => things.length > 0 && things.every(({ look }) => look !== ON_PHONE)
 const HANDHELD =
   /^(?:on (?:the kitchen table|a desk|a workbench|the bathroom shelf|a plate)|in one (?:hand|palm)|a (?:cup|glass) of)$/
 const NIGHT =
@@ -179,6 +199,8 @@ const CLOCK =
 /** Sits in a car, and not on something else. */
 const IN_CAR =
   /^(?!.*\b(?:motor\w*|moto|scooter|ojek|bike|bus|jeepney|matatu|train|tricycle|boda)\b).*\b(?:car|van|truck|lorry|pickup|camper|wheel|drive|drove|driving)\b/is
+/** Sleeps somewhere else, or not at all. */
+const NO_BED = /n['’]t\b|\b(?:not|never|no(?:body| one)|tents?|car|van|truck|bus|trains?|plane|hammock)\b/i
 /** What was no good yet. */
 const FIRST_TRY =
   /\b(?:built|drew|knitted|made|painted|sewed) (?:the|my|our) first\b|\b(?:the|my|our) first \p{L}+ (?:I|we) (?:built|made)\b/iu
@@ -226,6 +248,15 @@ const isSaidOf = (noun: string, clause: string) =>
   new RegExp(`\\b(?:is|are|was|were|be|been|became) (?:an? |the |basically |just |all )?${escaped(noun)}`, 'i').test(
     clause,
   )
+
+/** Whether somebody gives, holds or opens a thing in a clause: what only stands in it, or behind a preposition, is no picture. */
+export const isHandled = (noun: string, clause: string) =>
+  new RegExp(`${HANDLED}${escaped(noun)}(?:e?s)?${ENDED}`, 'iu').test(clause)
+const HANDLED =
+  "(?<!\\p{L})(?:ate|bit|bought|breaks?|brings?|brought|broke|buys?|carr(?:y|ies|ied)|chewed|drank|dropped|found|finds?|g[ai]ves?|grabbed|handed|hides?|hid|h[eo]lds?|holding|makes?|made|opens?|opened|packed|picked up|posted|pulled out|scanned|sends?|sent|served|shoved|showed|sells?|sold|takes?|took|threw|wears?|wearing|wore|worn|(?:I|we) put) (?:(?!(?:about|after|as|at|behind|by|for|from|in|into|like|of|off|on|onto|over|round|around|beside|than|to|under|with|without|and|or) )[\\p{L}\\d'’-]+ ){0,4}?"
+/** "the feather boa" is no feather. */
+const ENDED =
+  '(?=$|[.,;:!?…]| (?:after|again|also|and|at|away|back|because|before|behind|but|by|for|from|home|in|inside|into|off|on|onto|out|over|so|straight|through|to|together|under|when|while|with|without)(?!\\p{L}))'
 
 /** What the teller does in a clause. */
 function actIn(
@@ -284,7 +315,11 @@ function placeIn(
   seenIn: (clause: string, things: Things) => Shown[],
 ): string | undefined {
   const found = seenIn(clause, places).find(
-    (each) => isAt(each) && (each.text.startsWith('the ') || !each.text.endsWith('s')),
+    (each) =>
+      isAt(each) &&
+      !/^(?:under|over)$/.test(each.before) &&
+      !new RegExp(`${escaped(each.noun)} \\d`, 'i').test(clause) &&
+      (each.text.startsWith('the ') || !each.text.endsWith('s')),
   )
   return found && at(found).replace(/^into /, 'in ')
 }

@@ -350,7 +350,7 @@ describe('the pictures of a told script', () => {
     ['He knitted a donkey with three ears. "That is a hare," said the vet.', /^Creator to the lens/],
     ['He knitted a donkey with three ears and somebody threw it out the next day.', /^Creator to the lens/],
     ['Behind the oven I found a Bosch receipt with a recipe for plum cake on it.', /^Close on the receipt/],
-    ['Behind the oven I found a mouse with a piece of plum cake in its paws.', /^A cake, close/],
+    ['Behind the oven I found a mouse with a piece of plum cake in its paws.', /^Creator to the lens/],
     ['My name is on page twelve of the parish paper because of that Saturday.', /^Creator to the lens/],
     ['Tunde is still in my phone as Champion and he tells it to everybody at work.', /to the lens/],
     [
@@ -358,7 +358,7 @@ describe('the pictures of a told script', () => {
       /^Close on your bucket, your voice over it/,
     ],
     ['Then her sister came over and five women were looking at her hands for a while.', /to the lens/],
-    ['Then her sister came over and looked at the bucket instead of the oven.', /^A bucket, close/],
+    ['Then her sister came over and looked at the bucket instead of the oven.', /^Creator to the lens/],
     ['After that I ordered this small machine for us and one for her too.', /to the lens/],
     ['Then her sister came over and the whole family was looking at the clock for a while.', /to the lens/],
   ])('of a service show what the words tell: %s', (sentence, picture) => {
@@ -443,10 +443,7 @@ describe('the pictures of a told script', () => {
       'My father pulled this out of his coat in June, and it just stuck to the wall.',
       'The grease gun on the wall, close',
     ],
-    [
-      'They sent me this in June and they put me in the family photo.',
-      'A family photo on a phone, the gun beside, close',
-    ],
+    ['They sent me this in June and they put me in the family photo.', 'Creator shows the gun to the lens'],
   ])('show what hands did with it in the story: %s', (sentence, picture) => {
     expect(behind({}, sentence)[1]).toContain(picture.replace('the gun', 'the grease gun'))
   })
@@ -551,7 +548,7 @@ describe('the pictures of a told script', () => {
       productName: 'Felt it kit',
       features: ['One badger takes two evenings.'],
       story:
-        'I had six weeks in bed. My first badger has one leg. The doctor laughed at me. My uncle came on Monday. He sang the whole night.',
+        'I had six weeks in bed. My niece held the first badger. The doctor laughed at me. My uncle came on Monday. He sang the whole night.',
     }
     expect(seen(kit).join(' ')).toContain('Close on the badger, your voice over it')
     expect(seen(kit).filter((cue) => /step closer|leans|step back/.test(cue)).length).toBeLessThan(2)
@@ -603,9 +600,12 @@ describe('the pictures of a told script', () => {
     ],
     [
       'There was Clive in his dressing gown with a bucket, and he never said a word about it.',
-      'A dressing gown and a bucket, close.',
+      'Creator with one hand on the grease gun, to the lens.',
     ],
-    ['At the fair only the left thumb came off, and it was in a bowl of gummi bears.', 'A bowl of gummi bears, close.'],
+    [
+      'At the fair only the left thumb came off, and it was in a bowl of gummi bears.',
+      'Creator with one hand on the grease gun, to the lens.',
+    ],
     [
       'The conductor waited for a very long time before he scanned my ticket that day.',
       'Creator with a ticket in hand, to the lens.',

@@ -19,7 +19,7 @@ import { COMES, isBook, isOnline, STALL, workFor } from './product-look'
 import { partIn, writtenOn } from './product-part'
 import type { Reading } from './reading'
 import type { Medium, ProductShots } from './field-readers'
-import { sceneShots } from './scene-shots'
+import { isHandled, sceneShots } from './scene-shots'
 import { AFTER, agreeing, BEFORE, classOf, departmentOf, isForBody, LINKED, MOVES, TO_LENS } from './shots'
 import { sceneOf as problemScene } from './scenes'
 import { animalOf, askedFor, canBeClose, isForHairs, isPlain, madeOfKit, madeWith, subjectOf } from './story-shots'
@@ -381,7 +381,10 @@ function sharedNouns({ name, features }: Reading, it: string): (text: string) =>
       .map(([, noun = '', next = '']) =>
         known.has(singular(next)) && typed.has(singular(noun)) ? `${noun} ${next}` : noun,
       )
-      .find((noun) => known.has(singular(noun.split(' ').at(-1) ?? '')))
+      .find((noun) => {
+        const last = singular(noun.split(' ').at(-1) ?? '')
+        return known.has(last) && (MARK.test(last) || isHandled(noun, text))
+      })
 }
 const MARK = /^(?:bead|dot|rivet|stripe|stud)$/
 const SHARED =

@@ -224,7 +224,7 @@ export function workIn(text: string, name: string, it: string, isThing: boolean)
     const isPronoun = /^(?:it|them)$/.test(object ?? '')
     const isNamed = object !== undefined && object !== '{it}' && !isPronoun
     if (verb === 'use') return isNamed && !/\bwater$/.test(object) ? [`Close on ${object}`] : []
-    if (/^(?:take|put|set|drop|throw)$/.test(verb)) return []
+    if (/^(?:take|put|set|drop|throw)$/.test(verb) || PRACTICE_NOUN.test(text)) return []
     if (verb === 'do') return isNamed && CLEANING.test(name) ? [`A clip of you at work on ${object}`] : []
     if (isPronoun && isThing) return ['A clip of you making {it}']
     // "I baked eight sponges and seven fell"
@@ -235,6 +235,8 @@ export function workIn(text: string, name: string, it: string, isThing: boolean)
     return [`A clip of you ${ing(verb)}${what && ` ${what}`}`]
   })
 }
+/** "Practice files are from real work" */
+const PRACTICE_NOUN = /\bpractice (?:files?|sheets?|photos?|exams?|papers?|questions?|runs?|pads?)\b/i
 /** A factory makes it. */
 const ELSEWHERE =
   /\b(?:factor(?:y|ies)|mills?)\b|\bbatches of (?:\d{3,}|\p{L}+ (?:hundred|thousand))|\b[Ww]e \p{L}+ (?:it|them|these|every \p{L}+) in \p{Lu}/u
@@ -283,6 +285,8 @@ export function doneByIt(text: string, it: string): string | undefined {
   if (IN_HANDS.test(base))
     return `Hands ${[base, '{it}', rest.startsWith(' together') ? 'together' : at?.startsWith('with ') ? '' : at].filter(Boolean).join(' ')}, close`
   if (!(BY_ITSELF.includes(base) || (object !== undefined && TO_A_THING.includes(base)))) return undefined
+  // "holds about a quart and a half of seed"
+  if (base === 'hold' && /^ (?:about|around|over|up to|nearly|almost)\b/.test(rest)) return undefined
   // "holds 530 ml", "makes four glasses", "runs on batteries"
   if (
     (AMOUNT.test(rest) && (OF_AMOUNT.test(base) || !/^ for\b/.test(rest))) ||

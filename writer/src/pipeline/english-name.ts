@@ -103,7 +103,8 @@ function translated(typed: string, words: ForeignWords): string | undefined {
     (part) =>
       part
         .replace(MEASURE, '')
-        .replace(/ (?:for|with|of) .*/, '')
+        // "PC / Switch / Android": what it works with
+        .replace(/ (?:for|with|of) .*| (?:PC|PS\d|Xbox|Switch|Android|iOS)(?= \/|$).*/, '')
         .match(/\p{L}+/gu)
         ?.at(-1) ?? '',
   )
@@ -121,7 +122,12 @@ function translated(typed: string, words: ForeignWords): string | undefined {
     return undefined
   const rest = typed.replace(own, '').toLowerCase()
   // "สบู่มะขาม Tamarind soap" says it twice.
-  const isTwice = found.noun.split(' ').some((word) => word.length >= MIN_SAID && rest.includes(word))
+  const isTwice = found.noun
+    .split(' ')
+    .some(
+      (word) =>
+        word.length >= MIN_SAID && wordsIn(rest).some((each) => each.includes(word) && each.length < word.length + 4),
+    )
   if (isTwice) return UNSPACED.test(own) ? typed.replace(new RegExp(`${UNSPACED.source}+`, 'gu'), '').trim() : undefined
   const before = typed.slice(0, found.from)
   const [first = ''] = before.split(MARK)

@@ -161,7 +161,16 @@ export const isOnline = ({ name, price = '', features, typedCall, story }: Readi
   return ONLINE.test([name, price, ...features.map(({ typed }) => typed), call, ...story.sentences].join(' '))
 }
 const ONLINE =
-  /\b(?:online(?! (?:shop|store|form|and|booking|order))|zoom|google meet|skype|ms teams|video ?calls?|virtual|(?:on|over|by|via|through) whats ?app|live (?:weekend |evening )?(?:batch|class(?:es)?|calls?|sessions?)|recorded|video (?:class(?:es)?|lessons?)|webinars?|group calls?|camera off|watch your videos)\b(?<!\b(?:book|pay|order|sign up|register|shop) online)/i
+  /\b(?:online(?! (?:shop|store|form|and|booking|order))|zoom|google meet|skype|ms teams|video ?calls?|virtual|(?:on|over|by|via|through) whats ?app|live (?:weekend |evening )?(?:batch|class(?:es)?|calls?|sessions?)|recorded|video (?:class(?:es)?|lessons?)|webinars?|group calls?|camera off|watch your videos|short videos|practice files|lifetime access)\b(?<!\b(?:book|pay|order|sign up|register|shop) online)/i
+
+/** Lessons that are sent to a phone: "curso por WhatsApp", "everything is on WhatsApp". */
+export const isOnPhone = ({ name, features }: Reading) =>
+  /\b(?:by|on|over|per|por|via) (?:whats ?app|telegram)\b(?! (?:for questions|support))|\b(?:audios?|voice notes?) (?:from me|a day|every)\b/i.test(
+    [
+      name,
+      ...features.map(({ typed }) => typed).filter((typed) => !/\b(?:answer\w*|ask|doubts?|questions?)\b/i.test(typed)),
+    ].join(' | '),
+  )
 
 /** What is read and has pages, whatever its title. */
 export const isBook = ({ name, price = '', shown = '', features, story }: Reading) => {
@@ -274,6 +283,7 @@ const headOf = (text: string) => text.split(' ').at(-1) ?? ''
 function calledIn(reading: Reading, medium: Medium): string {
   const { name, product, kind } = reading
   // "dunk tank rental", "beach wheelchair hire"
+  if (medium === 'rental' && /\bphoto booth hire\b/i.test(name)) return 'the photo booth'
   const [, rented = ''] = medium === 'rental' ? (RENTED.exec(name) ?? []) : []
   if (rented !== '')
     return productNoun(headOf(rented)) === 'thing' || isListedNoun(headOf(rented)) ? `the ${rented}` : 'the product'

@@ -222,7 +222,8 @@ export function animalOf(reading: Reading): string | undefined {
   const mine = (MINE.exec(own) ?? [])[0] ?? ''
   return (
     ANIMALS.find(([words]) => words.test(mine))?.[1] ??
-    (ANIMALS.some(([words]) => words.test(told)) ? 'animal' : undefined)
+    // "Won't hurt hedgehogs or the dog" of slug collars
+    (ANIMALS.some(([words]) => words.test(`${name} ${ofFeatures.join(' ')} ${own}`)) ? 'animal' : undefined)
   )
 }
 /** The animals of others: "a lady picked up her cat". */

@@ -305,7 +305,11 @@ export const withTypedName = kept((given: Reading): Reading => {
     const form = /\b(?:AI|apps?|(?:chat)?bot)\b/.test(name) ? 'app' : 'course'
     return called({ ...asIs(typed), noun: form, form })
   }
-  if (product.form === 'app') return reading
+  // "Ipon Tracker Pro"
+  if (product.form === 'app')
+    return /^\p{L}+ \p{Lu}\p{Ll}+ (?:Pro|Plus|Lite)$/u.test(typed) && typed.startsWith(`${bare} `)
+      ? called(asIs(typed))
+      : reading
   const tails = tailsOf(name)
   // "carrinho organizador slim 3 andares (slim rolling cart)"
   const [inBrackets] =
@@ -597,6 +601,9 @@ export function priceLine(reading: Reading, name: string | undefined): string | 
   return isPlural ? `They're ${amount}.` : `It's ${amount}.`
 }
 
+/** "the Gel & Acrylic Nail Tech Course" */
+const ONE_COURSE = /^(?:[\p{Lu}&]\S* ){2,}(?:Course|Class|Masterclass|Bootcamp|Workshop)$/u
+
 /** The price is of the food. */
 const FOOD_PLACE = /(?:truck|cart|stall|van)$/
 
@@ -626,7 +633,8 @@ export function introOf(reading: Reading, isReferred: boolean): string | undefin
     if (/^\p{Lu}/u.test(name) && !isWorkOf(name)) {
       const isFirm = what === '' && product.form === 'service' && isTitled(name) && own === 'We'
       if (isFirm) return `We're ${placed(name).replace(/^The (?=\p{Lu})/u, 'the ')}.`
-      return `This is ${ONE_PLACE.test(name) ? `the ${name.replace(/^The /, '')}` : placed(name)}${what}.`
+      const isOnePlace = ONE_PLACE.test(name) || (ONE_COURSE.test(name) && !/^The |['’]s? |\d/.test(name))
+      return `This is ${isOnePlace ? `the ${name.replace(/^The /, '')}` : placed(name)}${what}.`
     }
     const work = workIn(reading)
     return work === undefined || own === undefined ? undefined : `${own} do ${work}.`
@@ -638,6 +646,13 @@ export function introOf(reading: Reading, isReferred: boolean): string | undefin
   const [, holder = '', count = ''] = /^, an? (set|box|pack) of (\d+)$/.exec(what) ?? []
   if (count !== '' && isPluralWord(bare.split(' ').at(-1)?.toLowerCase() ?? ''))
     return `These are the ${bare.replace(/^the /, '')}, ${SMALL_NUMBERS[Number(count)] ?? count} in a ${holder}.`
+  // "This is a restored Hermes 3000 typewriter."
+  const [, how = ''] =
+    /^the ((?:Restored|Refurbished|Reclaimed|Vintage|Antique|Handmade|Hand-made|Custom|Personali[sz]ed) )/.exec(
+      first,
+    ) ?? []
+  if (how !== '' && !isPlural && product.form === 'thing')
+    return `This is ${withArticle(`${how.toLowerCase()}${first.slice('the '.length + how.length)}`)}${what}.`
   if (bare === first)
     return `${isPlural ? 'These are' : isReferred && what === '' ? "It's called" : 'This is'} ${first}${what}.`
   if (seller !== undefined) return `${isPlural ? 'These are' : 'This is'} ${seller === 'I' ? 'my' : 'our'} ${bare}.`

@@ -15,7 +15,7 @@ import {
   shownOnScreen,
   workIn,
 } from './act-shots'
-import { COMES, isBook, isOnline, STALL, workFor } from './product-look'
+import { COMES, isBook, isOnline, isOnPhone, STALL, workFor } from './product-look'
 import { partIn, writtenOn } from './product-part'
 import type { Reading } from './reading'
 import type { Medium, ProductShots } from './field-readers'
@@ -856,7 +856,7 @@ function plainLooks(reading: Reading): Looks & { it: string } {
     const [clip, where] =
       voice === 'customer' && /^(?:work|lesson)$/.test(medium)
         ? ([medium === 'work' ? 'the work' : 'a lesson', [FACE]] as const)
-        : CLIPS[medium === 'lesson' && isOnline(reading) ? 'online' : medium]
+        : CLIPS[medium !== 'lesson' ? medium : isOnPhone(reading) ? 'phone' : isOnline(reading) ? 'online' : medium]
     const called = medium === 'rental' && it !== 'the product' ? it : clip === 'you at work' ? workOf(reading) : clip
     const subject = medium === 'rental' ? undefined : subjectOf(reading, medium === 'place')
     if (subject === undefined) return { it: called, ...byVoice(where, clip === 'what you sell') }
@@ -957,9 +957,14 @@ function inUse(reading: Reading): InUse {
     work?.noun !== undefined &&
     singular(it.split(' ').at(-1) ?? '') !== singular(work.noun.split(' ').at(-1) ?? '') &&
     !work.nouns?.includes(it.split(' ').at(-1) ?? '')
+  // A bin for worms puts nothing away.
+  const isNarrow = tags.includes('storage') && / /.test(work?.noun ?? '') && /\bbin\b/.test(work?.noun ?? '')
   if (work)
     return {
-      ...known([...ofIt(work.shots), ...(ofClass ?? [])], work.called ?? (isOther ? `the ${work.noun}` : undefined)),
+      ...known(
+        [...ofIt(work.shots), ...((!isNarrow && ofClass) || [])],
+        work.called ?? (isOther ? `the ${work.noun}` : undefined),
+      ),
       work: ofIt(work.shots),
     }
   const sort = sortOf(reading)
@@ -976,9 +981,13 @@ function inUse(reading: Reading): InUse {
     tags.includes('stuff') || product.form === 'stuff' || PACKED.test(name) || tags.includes('small')
       ? '{it} turned slowly in one hand, close'
       : 'Close on {it}, slowly from one side to the other'
-  const isDoing = features.some(({ typed }) => doesSomething(typed))
+  const isDoing = !TO_LOOK_AT.test(name) && features.some(({ typed }) => doesSomething(typed))
   return { shots: isDoing ? ['{it} in use, close', turned] : [turned], isKnown: false }
 }
+
+/** What is kept and looked at is not used. */
+const TO_LOOK_AT =
+  /\b(?:amethyst|ammonites?|banknotes?|coins?|crystals?|figurines?|fossils?|geodes?|gemstones?|medals?|meteorites?|minerals?|shells?|specimens?|stamps?|statues?|trilobites?)\b/i
 
 /** Hair is taken off what the seller names. */
 function onSurface(shots: readonly string[], reading: Reading): readonly string[] {
@@ -1279,6 +1288,10 @@ const CLIPS = {
     'a lesson on the screen',
     ['Creator at the screen, to the lens', 'Creator turns from the screen, to the lens'],
   ],
+  phone: [
+    'a lesson on the phone',
+    ['Creator with the phone in hand, to the lens', 'Creator looks up from the phone, to the lens'],
+  ],
   rental: ['what you rent out', ['Creator beside {it}, to the lens', 'Creator with a hand on {it}, to the lens']],
   own: ['what you sell', [FACE]],
   unsure: ['what you sell', [FACE]],
@@ -1299,7 +1312,7 @@ const byVoice = (where: readonly string[], isUnknown: boolean): Looks => {
   const clips = ['A clip of {it}, your voice over it', 'Another clip of {it}, your voice over it']
   const show = [
     ...clips,
-    ...(where.some((shot) => /screen|lesson/.test(shot)) ? [] : ['A photo of {it}, your voice over it']),
+    ...(where.some((shot) => /screen|lesson|phone/.test(shot)) ? [] : ['A photo of {it}, your voice over it']),
   ].flatMap((clip, at) => [clip, ...where, ...LENS.slice(0, at + 1)])
   return { ...TOLD_ONLY, beside: where, show, use: show, wide: clips }
 }

@@ -148,7 +148,7 @@ function withWholeName(mention: ProductMention, given: string, kind: Kind | unde
 }
 
 /** "Photo booth hire for weddings": a rental by its British name. */
-const HIRE = /(?<=\p{L} )hire(?=$|,| (?:for|in|at|near|by|from)\b)/iu
+const HIRE = /(?<=\p{L} )hire(?=$|,| (?:for|in|at|near|by|from)\b)|(?<=\p{L} booth )hire(?= \p{L}+$)/iu
 const asHire = (read: ProductMention): ProductMention => {
   const back = (text: string) => text.replace(/\brental\b/gi, 'hire')
   return { ...read, first: back(read.first), later: back(read.later), title: back(read.title), noun: back(read.noun) }

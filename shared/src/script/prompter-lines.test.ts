@@ -102,7 +102,7 @@ describe('lines to speak from', () => {
     (line) => {
       expect(texts(line).join('').replace(/\s/g, '')).toBe(line.replace(/\s/g, ''))
     },
-    5_000,
+    30_000,
   )
 })
 

@@ -53,7 +53,7 @@ const COMPILED = UNITS.map((unit) => {
 
 /** "a 12oz cup" is "a 12-ounce cup", where "12oz" alone is "12 ounces". */
 const AFTER_MODIFIER =
-  /^ (?!(?:of|in|and|is|or|for|on|to|per|by|x|long|wide|tall|high|deep|thick|each|a|an|the|at|from|with|long|apart|every|after|before|of|max|total|now|then|first|tops)\b)\p{Ll}{3}/u
+  /^ (?!(?:of|in|and|is|or|for|on|to|per|by|x|long|wide|tall|high|deep|thick|each|a|an|the|at|from|with|long|apart|every|after|before|of|max|total|now|then|first|tops|one)\b)\p{Ll}{3}/u
 const BEFORE_MODIFIER = /(?:^|[^\p{L}])(?:an?|the|this|that|my|your|one|each|every) $/iu
 
 /** "12oz" to "12 ounces", "13-inch" stays, "24h" to "24 hours". Prices, times and bare numbers stay. */

@@ -39,6 +39,12 @@ test('does not say of one thing what is true of another', () => {
   expect(joined('You get a free pouch.', "It's quiet.")).toEqual(['You get a free pouch.', "It's quiet."])
 })
 
+test('denies only what was denied', () => {
+  expect(joined("You don't need experience.", 'You pick a design.')).toEqual([
+    "You don't need experience, and you pick a design.",
+  ])
+})
+
 test('leaves sentences with a clause of their own, and the order of whole ones', () => {
   const typed = ['It has a foot that braces it.', 'The arms open with one hand.', 'It has a hook.']
   expect(joined(...typed)).toEqual(typed)

@@ -177,6 +177,7 @@ test.each([
   ['They buy a new one every year and nobody repairs it', 'You buy a new one every year and nobody repairs it.'],
   ['customers say they will come back and never do', 'Customers say they will come back and never do.'],
   ['they know the words but they go silent', 'You know the words but you go silent.'],
+  ['you feed a wedding in May and they pay you in August', 'You feed a wedding in May and they pay you in August.'],
   ['the neighbours know and they go silent', 'The neighbours know and they go silent.'],
   ['phone in back pocket fall in toilet, again', 'Phone in back pocket fall in toilet, again.'],
   ['everybody on the street can see you at home', 'Everybody on the street can see you at home.'],

@@ -60,7 +60,7 @@ export function readOwnProblem({
 const withYou = (text: string) =>
   (KNOWS.test(text) || (DOES.test(text) && !TO_VIEWER.test(text) && !OF_MINE.test(text))) && !PEOPLE.test(text)
     ? text
-        .replace(/\bthey(?=['’]|\b)/gi, (word) => (word === 'They' ? 'You' : 'you'))
+        .replace(/\bthey(?=['’]|\b)(?! \p{L}+ you\b)/giu, (word) => (word === 'They' ? 'You' : 'you'))
         .replace(/\byou are\b/gi, (words) => words.replace(' are', "'re"))
         .replace(/\bthem\b/gi, 'you')
         .replace(/\btheir\b/gi, 'your')

@@ -157,7 +157,16 @@ export function recite(typed: string, product: Product): Recital | undefined {
     .replace(/(\d+) hours \+ (\d+)[- ]hours? (?:charging )?case/, '$1 hours and $2 more from the case')
     .replace(/^compatible:? (\d[\d.]* to [\d.]+)-inch (?:all )?(\p{L}+s)$/u, 'fits $2 $1 inches')
     .replace(/^([^,]+s), (\d+) pieces$/, '$2 $1')
-  if (/^box \d/.test(line)) return undefined
+  if (/^box \d|^\d in 1:|^how to use/.test(line)) return undefined
+  const [, all = ''] = /^for (all (?:skin|hair) types?)\b/.exec(line) ?? []
+  if (all !== '')
+    return {
+      text: `${upperFirst(inNumber(`{they're} for ${all.replace(/e$/, 'es')}`, product))}.`,
+      shown: [],
+      rank: ORDER.measure,
+      parts: [line],
+      isWhole: true,
+    }
   const whereUsed =
     ON_LIST.test(line) && !/\d/.test(line) ? spokenLabel(line.replace(/ \/ /g, ', '), product) : undefined
   if (whereUsed !== undefined)
@@ -636,7 +645,7 @@ const textsOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text)
 const USED = /^(?:\d|after|as|at|before|daily|every|for|in|morning|on|once|twice|when|with)\b/
 /** Things, materials and qualities in a row are a list without a verb; what has a verb is a clause. */
 function composed(pieces: readonly Piece[], label: string, product: Product): string | undefined {
-  if (pieces.length === 0) return undefined
+  if (pieces.length === 0 || pieces.every(({ sort }) => sort === 'after')) return undefined
   if (label === 'use' || label === 'usage')
     return USED.test(pieces[0]?.text ?? '')
       ? `use ${/^\d/.test(pieces[0]?.text ?? '') ? '' : '{them} '}${textsOf(pieces).join(', ')}`

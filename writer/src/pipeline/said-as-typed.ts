@@ -207,7 +207,7 @@ const MIN_LONG_WORDS = 7
 const wordsIn = (text: string) => text.toLowerCase().replace(/[.!]$/, '').split(' ')
 
 /** Signs of a listing, and codes: "IT EN DE". */
-const SIGNS = /[|=•【】*]|^\p{Lu}{3,}[ -]\p{Lu}{3,}|(?: \p{Lu}{2}(?!\p{L})){3}/u
+const SIGNS = /[|=•【】*]| \+ ?\d+$|^\p{Lu}{3,}[ -]\p{Lu}{3,}|(?: \p{Lu}{2}(?!\p{L})){3}/u
 /** "Exquisite Tin Box Packaging, Ideal Gift for Women" */
 function isListing(typed: string): boolean {
   const words = typed.match(/\p{L}[\p{L}'’]{3,}/gu) ?? []

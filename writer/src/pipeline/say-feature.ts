@@ -69,7 +69,7 @@ const PACKING_LIST =
   /^[^\p{Ll}]*\p{Lu}{3} \d+ (?:pcs?|pieces|PCS?|PIECES|PGS?|PAGES)$|\p{Lu}{3}S \d[\d.,]* ?[CM]M$|^(?:front|back|side|inner|inside|hidden|zip) pockets? \d+ (?:pcs|pieces)$|^(?!.*\p{Ll})(?:.*\p{L}{3} \d+ ?[X×] ?\d|.*\p{L}{3}S \d[\d.,]* ?[CM]M$|NO [^/]+ \/ NO )/u
 /** "works on": what it works on was typed behind a mark; "no dryer" tells how to wash it. */
 const UNFINISHED =
-  /^(?:works?|suitable|compatible|used?|good|great|ideal) (?:on|for|with)$|^\d+ colou?r [a-z]|^no (?:tumble )?(?:dryer|bleach|iron)$/i
+  /^(?:works?|suitable|compatible|used?|good|great|ideal) (?:on|for|with)$|^\d+ colou?r [a-z]|^no (?:tumble )?(?:dryer|bleach|iron)$|^\d+ ?[a-z]+ minimum$| \+ ?\d+$/i
 /** "eight pupils at most, so I see every child" */
 const AT_MOST =
   /^(?:only )?(?:\d+|three|four|five|six|seven|eight|nine|ten|twelve) (?:people|persons?|students|pupils|kids|children|guests|adults|learners|dogs|participants|riders)(?: (?:per|in (?:a|one|each)) \p{L}+)? (?:at most|max|maximum)\b/iu

@@ -124,7 +124,7 @@ const TEXTING: readonly Rule[] = [
   ],
   [
     new RegExp(
-      String.raw`(?<![$€£\d.,])\b(${NUMBER})[ -]?(hr|min|sec|yr|mo|wk|lb|in|ft|hour|minute|second|day|week|month|year|mile|pound|inch|foot|star) (?!(?:ago|first|now|then|tops)\b)(\p{L}{3,})`,
+      String.raw`(?<![$€£\d.,])\b(${NUMBER})[ -]?(hr|min|sec|yr|mo|wk|lb|in|ft|hour|minute|second|day|week|month|year|mile|pound|inch|foot|star) (?!(?:ago|first|now|one|then|tops)\b)(\p{L}{3,})`,
       'giu',
     ),
     measured,

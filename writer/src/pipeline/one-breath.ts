@@ -108,7 +108,7 @@ function asSentence(one: Said, other: Said): string | undefined {
   if ([...one.what, ...other.what].some((item) => HEAVY.test(item)) || one.what.length > 2) return undefined
   const areActs = [one, other].every(({ does }) => !OWNS.test(does) && !/^(?:is|are)$/.test(does))
   // "You don't need experience and pick any design" denies both.
-  const isDenied = /n't$/.test(one.does) !== /n't$/.test(other.does)
+  const isDenied = one.does.endsWith("n't") !== other.does.endsWith("n't")
   if (one.who === other.who && areActs && one.does !== other.does && !isDenied)
     return `${first} and ${second.slice(other.who.length + 1)}.`
   return `${first}, and ${lowerFirst(second)}.`

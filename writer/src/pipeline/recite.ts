@@ -645,7 +645,7 @@ const textsOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text)
 const USED = /^(?:\d|after|as|at|before|daily|every|for|in|morning|on|once|twice|when|with)\b/
 /** Things, materials and qualities in a row are a list without a verb; what has a verb is a clause. */
 function composed(pieces: readonly Piece[], label: string, product: Product): string | undefined {
-  if (pieces.length === 0 || pieces.every(({ sort }) => sort === 'after')) return undefined
+  if (pieces.every(({ sort }) => sort === 'after')) return undefined
   if (label === 'use' || label === 'usage')
     return USED.test(pieces[0]?.text ?? '')
       ? `use ${/^\d/.test(pieces[0]?.text ?? '') ? '' : '{them} '}${textsOf(pieces).join(', ')}`

@@ -5,14 +5,17 @@ import { startProduct } from '../e2e/product'
 import { ScriptBrief, TONES, VIDEO_LENGTHS, VIDEO_STYLES } from '../shared/src'
 import { kindSource } from '../tools/read-kinds'
 import { writeBrief } from '../writer/src/pipeline'
+import { refusalOf } from '../writer/src/refusal'
 import { HttpConnection } from './load'
 
 const [, , seconds = '60', ...files] = process.argv
 const READINGS = readFileSync(new URL('../docs/writer-readings-scripts.md', import.meta.url), 'utf8')
-const BRIEFS =
+const GIVEN =
   files.length > 0
     ? files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as object[])
     : [...READINGS.matchAll(/Brief: `(\{.*\})`/g)].map(([, json = '']) => JSON.parse(json) as object)
+/** What is not sold has no script. */
+const BRIEFS = GIVEN.filter((brief) => refusalOf(ScriptBrief.parse(brief)) === undefined)
 
 /** `npm run bench:writing`: each answer is for another brief, whose style, tone and length change with every round of all briefs. */
 async function main() {

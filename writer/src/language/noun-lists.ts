@@ -49,7 +49,7 @@ export const MASS_NOUNS = words(`
   spf wifi bluetooth wi-fi usb bass sound audio light heat airflow visibility durability privacy security space room
   turf sod carpet flooring tile grout caulk sealant putty trim felt glitter confetti tulle lace ribbon
   bread cheese butter yogurt meat beef chicken fish tofu ramen broth soup stew chili
-  mileage traffic laundry dust dirt lint clutter stuff garbage trash mail homework housework
+  mileage traffic laundry dust dirt lint clutter stuff garbage trash mail homework housework experience
   wear care sleep hydration velcro mesh gauze fringe foam memory-foam flexibility compatibility adhesive backing
   electricity energy pressure warmth softness elasticity stretch fluff
   tech edge-lighting playback resolution accuracy precision performance quality durability delivery shipping

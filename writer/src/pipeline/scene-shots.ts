@@ -25,7 +25,7 @@ interface Scenery {
   places: Things
   acts: readonly Act[]
   doing: RegExp
-  /** What happens, whoever does it, with its picture. */
+  /** What happens, no matter who does it, with its picture. */
   events: readonly (readonly [RegExp, string])[]
 }
 

@@ -3,18 +3,15 @@ import type { ReadFeature, Reading } from './reading'
 import { screenText } from './screen-text'
 
 /** Of a listing measures and certificates are shown last, and what says nothing on a screen is not. */
-export const shownRank = (reading: Reading, feature: ReadFeature): number =>
-  !feature.isListed
-    ? 0
-    : !isReadable(feature)
-      ? 9
-      : CERTIFICATE.test(feature.typed)
-        ? 3
-        : /^(?:do not|don't|material:?|made of) /i.test(feature.typed)
-          ? 2
-          : rankOf(feature, reading) >= RANKS.measure || /\d/.test(feature.typed)
-            ? 1
-            : 0
+export function shownRank(reading: Reading, feature: ReadFeature): number {
+  const { typed, isListed } = feature
+  if (!isListed) return 0
+  if (!isReadable(feature)) return UNREADABLE
+  if (CERTIFICATE.test(typed)) return 3
+  if (/^(?:do not|don't|material:?|made of) /i.test(typed)) return 2
+  return rankOf(feature, reading) >= RANKS.measure || /\d/.test(typed) ? 1 : 0
+}
+const UNREADABLE = 9
 
 const CERTIFICATE = /\b(?:certifi\p{L}+|ce|fcc|rohs|astm|en ?71)\b/iu
 /** "Polyester 92%", "88% polyamide 12% elastane" */

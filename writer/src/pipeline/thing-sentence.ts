@@ -79,7 +79,7 @@ function needSentence(text: string): string | undefined {
   const named = thing === '' ? undefined : thing.split(' or ').map((each) => phraseOf(each))
   if (/^no need to \p{Ll}+/u.test(text)) return text.replace('no need', "you don't need")
   return named?.every((each) => each !== undefined)
-    ? `you don't need ${named.map((each, at) => (at === 0 ? each?.text.replace('an experience', 'experience') : each?.bare)).join(' or ')}${rest}`
+    ? `you don't need ${named.map((each, at) => (at === 0 ? each?.text : each?.bare)).join(' or ')}${rest}`
     : undefined
 }
 

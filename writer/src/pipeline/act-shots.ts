@@ -12,7 +12,7 @@ const BY_HAND = formsOf(`
   knead kneaded, knit knitted, knock knocked, lay laid, lift lifted, light lit, load loaded, make made, mark marked, measure measured, melt melted, mend mended, mix mixed, mount mounted, move moved, oil oiled,
   open opened, pack packed, paint painted, pass passed, peel peeled, pick picked, plant planted, plug plugged, polish polished, pour poured, press pressed, print printed, pull pulled, push pushed, put, rinse rinsed, roast roasted,
   roll rolled, rub rubbed, sand sanded, scoop scooped, scrape scraped, screw screwed, scrub scrubbed, set, sew sewed, shake shook, sharpen sharpened, shovel shovelled shoveled, slide slid, slip slipped, smoke smoked,
-  spin spun, spray sprayed, spread, sprinkle sprinkled, squeeze squeezed, stab stabbed, steam steamed, stick stuck, stir stirred, stitch stitched, swap swapped, sweep swept, swipe swiped, take, tap tapped, tape taped, thaw thawed, throw threw, tie tied,
+  spin spun, split, spray sprayed, spread, sprinkle sprinkled, squeeze squeezed, stab stabbed, steam steamed, stick stuck, stir stirred, stitch stitched, swap swapped, sweep swept, swipe swiped, take, tap tapped, tape taped, thaw thawed, throw threw, tie tied,
   trim trimmed, tune tuned, turn turned, twist twisted, unplug unplugged, unzip unzipped, use used, warm warmed, wash washed, weave wove, weld welded, whip whipped, whisk whisked, wipe wiped, wrap wrapped, zip zipped`)
 /** What who works for others does besides. */
 const AT_WORK = formsOf(
@@ -75,14 +75,16 @@ const THEN = new RegExp(
 /** What somebody does in a sentence, in its order. */
 function actsIn(patterns: readonly RegExp[], text: string, it: string, isMaker = false): Act[] {
   return patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap(({ 1: form = '', 2: rest = '', index }) => {
+    [...text.matchAll(pattern)].flatMap(({ 0: all, 1: form = '', 2: rest = '', index }) => {
       const verb = BY_HAND.get(form.toLowerCase()) ?? AT_WORK.get(form.toLowerCase())
       // "Dried it keeps for two years"
       const isState =
         (/^\p{Lu}/u.test(form) && verb !== form.toLowerCase() && !/^ (?:my|our|the|this|these) /i.test(rest)) ||
         SOMEBODY.test(rest) ||
-        // "Hook, eyes and needle are in the box"
-        (index === 0 && NOUNS_TOO.test(form) && !WITH_ARTICLE.test(rest) && /^\p{Lu}/u.test(text))
+        // "Hook, eyes and needle are in the box", "agates, bottle glass"
+        (NOUNS_TOO.test(form) &&
+          !WITH_ARTICLE.test(rest) &&
+          (index === 0 ? /^\p{Lu}/u.test(text) : /^\P{L}*\p{L}+, $/u.test(all.slice(0, all.indexOf(form)))))
       if (verb === undefined || isState || (verb === 'mix' && /^ up\b/i.test(rest))) return []
       const act = objectIn(rest.trim(), it)
       // "with scorpion peppers, and we pick them"
@@ -96,7 +98,8 @@ function actsIn(patterns: readonly RegExp[], text: string, it: string, isMaker =
 }
 
 /** Things as well as acts. */
-const NOUNS_TOO = /^(?:clip|glue|hammer|hook|iron|light|oil|paint|plug|print|screw|smoke|steam|stitch|tape|zip)$/i
+const NOUNS_TOO =
+  /^(?:bottle|clip|glue|hammer|hook|iron|light|oil|paint|plug|print|screw|smoke|steam|stitch|tape|warm|zip)$/i
 const WITH_ARTICLE = /^ (?:it|them|the|an?|this|these|one|your|my|each|any|on|in|up|off)\b/i
 /** "They put me in the photo" */
 const SOMEBODY = /^ (?:me|us|you|him|her) (?:in|into|on|at|to|from|up|out)\b/i
@@ -164,7 +167,7 @@ export function doneAsSaid(text: string, isVessel: boolean): string | undefined 
   const rest = said.replace(/^(?:and|or) \p{L}+ (?=(?:the|it|them|an?|your|my|our|this|these)\b)/iu, '')
   const verb = form.toLowerCase()
   if (
-    BY_HAND.get(verb) !== verb ||
+    (BY_HAND.get(verb) !== verb && !(verb === 'run' && RUN_ALONG.test(rest))) ||
     VAGUE.test(verb) ||
     (verb === 'put' && !/ (?:in|into|on|onto|over|under) /i.test(rest)) ||
     /^(?:(?:it|them) (?!on|in|round|around)|\p{L}+ly\b|again|about|up\b|back\b|forwards?\b)/iu.test(rest)
@@ -209,6 +212,8 @@ const KNOWN_ACTS: readonly (readonly [RegExp, string])[] = [
   [/^(?:you|I|we) (?:can |just |also )*step on (?:it|them)\b/i, 'A foot steps on {it}, close'],
 ]
 const AS_SAID = /^(?:you|I|we|just)(?: (?:can|could|just|only|also|still|always|then))* (\p{L}+) (.+)$/iu
+/** "run a comb through it" */
+const RUN_ALONG = /^(?:an?|the|your) \p{L}+ (?:along|over|through|under) (?:it|them)\b/iu
 const VAGUE = /^(?:charge|change|make|move|take|use)$/
 const ONE_HAND = /\b(?:with one hand|one[- ]handed)\b/i
 /** What is done with a second thing. */
@@ -240,7 +245,8 @@ const PRACTICE_NOUN = /\bpractice (?:files?|sheets?|photos?|exams?|papers?|quest
 /** A factory makes it. */
 const ELSEWHERE =
   /\b(?:factor(?:y|ies)|mills?)\b|\bbatches of (?:\d{3,}|\p{L}+ (?:hundred|thousand))|\b[Ww]e \p{L}+ (?:it|them|these|every \p{L}+) in \p{Lu}/u
-const COUNTED = /^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty) /u
+const COUNTED =
+  /^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty)(?: |-|$)/u
 /** Who does "the oven". */
 const CLEANING = /clean|detail|valet|wash|sharpen/i
 /** Who sells a thing makes it, or only uses it. */
@@ -345,7 +351,7 @@ const ON_SCREEN =
 /** What a screen can show in the seller's own words: "it flags two people". */
 export function saidOnScreen(text: string, it: string): string | undefined {
   const words = text.replace(/[.!]$/, '').split(' ')
-  return words.length > 2 && words.length <= MAX_SAID && !NOT_ON_SCREEN.test(text)
+  return words.length > 3 && words.length <= MAX_SAID && !NOT_ON_SCREEN.test(text)
     ? `Screen recording of {it}: ${/^\p{Lu}\p{Ll}*(?:['’]\p{Ll}+)?$/u.test(words[0] ?? '') && !it.includes(words[0] ?? '-') ? lowerFirst(words.join(' ')) : words.join(' ')}`
     : undefined
 }
@@ -381,7 +387,7 @@ function objectIn(rest: string, it: string): Omit<Act, 'verb'> {
 const LEAD =
   /^(off|out|down|apart|together|in(?= an? new\b))(?= (?:the|an?|each|every|my|your|our|its|one|two|three|four) )/i
 const APART =
-  /^(on|off|out|up|(?:upside )?down|back(?! and forth)|apart|together|around|open)(?=$|,| (?:and|at|from|if|in|on|so|when|with|without)\b)/i
+  /^(on|off|out|up|(?:upside )?down|back(?! and forth)|apart|together|around|open)(?=$|,| (?:after|and|at|before|from|if|in|on|so|when|with|without)\b)/i
 /** "an inch into the soil" */
 const MANNER =
   /^(?:by hand|\p{L}+ly|twice|once|(?:an?|one|two|three|\d+) (?:inch(?:es)?|cm|centimet(?:er|re)s?|fingers?)(?: deep)?(?= (?:in|into)\b)) /iu
@@ -415,7 +421,7 @@ function thingIn(text: string, of?: 'place' | 'screen'): { thing: string; rest: 
     words.length <= MAX_WORDS &&
     !/^parts? /.test(phrase) &&
     words.every((word) => /^\p{Ll}[\p{L}-]+$/u.test(word) && !isFunctionWord(word)) &&
-    (isNoun(head) || (article !== '' && !isAdjective(head))) &&
+    (article === '' ? isNoun(head) && !isAdjective(head) : isNoun(head) || !isAdjective(head)) &&
     (of === 'screen' || ((!UNSEEN.test(head) || SEEN.test(head)) && !NOT_A_THING.test(singular(head))))
   const rest = said.slice(phrase.length).replace(/^,? ?/, '')
   const [next = '', last = ''] = rest.split(' ')
@@ -448,4 +454,4 @@ const MAX_WORDS = 3
 /** No parts, but things to do something with. */
 const SEEN = /^(?:water|box|body|material|pieces?|pack)$/i
 const NOT_A_THING =
-  /^(?:\p{L}*day|worth|height|hundred|thousand|million|\p{L}*thing|pause|beep|moment|stuff|kilo|gram|liter|litre|pound|second|inch|centimet(?:er|re)|met(?:er|re)|direction|part|version|stretch|clean|purpose|round|photographer|theatre|morning|evening|afternoon|night|today|tomorrow|summer|winter|spring|season|weekend|heat|mistake|dark|fact|question|answer|money|living|trip|call|calls|list|show|story|decision|effort|spite|boredom|front|end|middle|care|turn|look|step|try|break|sense|joke|fun|friend|mother|mum|mom|dad|father|wife|husband|son|daughter|sister|brother|cousin|aunt|uncle|neighbou?r|boss|man|woman|boy|girl|lady|guy|place|city|town|country|home|house|market|shop|sale|talk|test|exam|job|mess|deal|promise|secret|way|light|charge|percentage|percent|date|number|price|much|lot|half|corner|point|hand|finger|name|time|topic|session|class|lesson|word|week|month|year|hour|minute|chance|order|project)$/iu
+  /^(?:\p{L}*day|worth|height|hundred|thousand|million|\p{L}*thing|pause|beep|moment|stuff|brand|kilo|gram|liter|litre|gallon|ounce|pint|pound|quart|second|inch|centimet(?:er|re)|met(?:er|re)|direction|part|version|stretch|clean|purpose|round|photographer|theatre|morning|evening|afternoon|night|today|tomorrow|summer|winter|spring|season|weekend|heat|mistake|dark|fact|question|answer|money|living|trip|call|calls|list|show|story|decision|effort|spite|boredom|front|end|middle|care|turn|look|step|try|break|sense|joke|fun|friend|mother|mum|mom|dad|father|wife|husband|son|daughter|sister|brother|cousin|aunt|uncle|neighbou?r|boss|man|woman|boy|girl|lady|guy|place|city|town|country|home|house|market|shop|sale|talk|test|exam|job|mess|deal|promise|secret|way|light|charge|percentage|percent|date|number|price|much|lot|half|corner|point|hand|finger|name|time|topic|session|class|lesson|word|week|month|year|hour|minute|chance|order|project)$/iu

@@ -383,15 +383,17 @@ function linesOf(
 ): Line[][] {
   const told = sentences.map((text): Line => ({ text, picture: '', role: 'line' }))
   const story = inScenes(told, shots)
-  const lineOf = ({ text, members }: FeatureUnit): Line => ({
-    text,
-    picture: shots.ofFeature(text),
-    role: 'feature',
-    features: members,
-  })
-  const said = features.map(lineOf)
+  const spoken = (units: readonly FeatureUnit[]) => {
+    const pictures = shots.ofFeatures(units.map(textOf))
+    return units.map(({ text, members }, at): Line => {
+      return { text, picture: pictures[at] ?? '', role: 'feature', features: members }
+    })
+  }
   const entered: Line[] =
-    intro === undefined ? [] : [shots.enter()].map((picture) => ({ text: intro, picture, role: roleBeside(picture) }))
+    intro === undefined
+      ? []
+      : [shots.enter(features.map(textOf))].map((picture) => ({ text: intro, picture, role: roleBeside(picture) }))
+  const said = spoken(features)
   const isHeard = hearsName(reading, [opening?.text, ...sentences, intro, ...features.map(textOf), price].join(' '))
   const offer: Line[] = [
     ...(price === undefined
@@ -411,7 +413,7 @@ function linesOf(
   ]
   const [first, ...others] = isProductFirst ? [said.slice(0, 1), ...inPairs(said.slice(1))] : inPairs(said)
   const [product, ...rest] = [withFewPictures([...entered, ...(first ?? [])]), ...others]
-  const begun = opening ? [[lineOf(opening)], ...story] : story
+  const begun = opening ? [spoken([opening]), ...story] : story
   return [...(isProductFirst ? [product ?? [], ...story] : [...begun, product ?? []]), ...rest, offer].filter(
     (lines) => lines.length > 0,
   )

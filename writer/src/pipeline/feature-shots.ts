@@ -45,9 +45,9 @@ const MOVES: readonly (readonly [RegExp, string])[] = [
     /^(?:lifts?|pops?|slides?|pulls?|comes?|screws?|snaps?|clips?|twists?|zips?) (?:right )?off\b/,
     'A hand takes off {X}, close',
   ],
-  [/^(?:rotates?|turns?|swivels?|tilts?|spins?|bends?|pivots?|adjusts?)\b/, 'A hand turns {X}, close'],
+  [/^(?:rotates?|turns?|swivels?|tilts?|spins?|bends?|pivots?)\b/, 'A hand turns {X}, close'],
   [/^(?:slides?|extends?)\b/, 'A hand pulls {X} out, close'],
-  [/^(?:locks?|shuts?|closes?|seals?|snaps?)\b/, 'A hand closes {X}, close'],
+  [/^(?:locks?|shuts?|closes?|seals?|snaps?)\b(?! (?:it|them|off)\b)/, 'A hand closes {X}, close'],
 ]
 
 /** Work that the maker does and can show. */
@@ -79,7 +79,7 @@ function filmed(feature: ReadFeature, reading: Reading): string {
   const text = correctSpelling(feature.typed)
   const things = thingsNamed(text, reading)
   const [thing] = things
-  const moved = thing && moveOf(thing, text)
+  const moved = thing && movedAs(thing.text, text)
   if (moved) return withText(moved, feature)
   if (isMaker && !tags.includes('screen') && thing?.look !== 'print' && WORK.test(text))
     return withText(isSeen(reading) ? '{shot work} {Name}' : SHOT.use, feature)
@@ -208,17 +208,13 @@ const rankOf = ({ look }: NamedThing) => RANKS.indexOf(look)
 const named = (things: readonly NamedThing[]) => things.map(({ text }) => text).join(' and ')
 
 /** "storage bag opens flat", "the head rotates" */
-function moveOf(thing: NamedThing, text: string): string | undefined {
-  const after = behind(thing, text)
-  const shot = after === undefined ? undefined : MOVES.find(([verb]) => verb.test(after))?.[1]
-  return shot && upperFirst(shot.replace('{X}', thing.text))
-}
-
-function behind({ noun }: NamedThing, text: string): string | undefined {
+export function movedAs(thing: string, text: string): string | undefined {
   const words = text.toLowerCase().split(' ')
-  const head = singular(noun.split(' ').at(-1) ?? noun)
+  const head = singular(thing.split(' ').at(-1) ?? thing)
   const at = words.findIndex((word) => singular(word.replace(/[^\p{L}\d-]/gu, '')) === head)
-  return at < 0 ? undefined : words.slice(at + 1).join(' ')
+  const after = at < 0 ? '' : words.slice(at + 1).join(' ')
+  const shot = MOVES.find(([verb]) => verb.test(after))?.[1]
+  return shot && upperFirst(shot.replace('{X}', thing))
 }
 
 const withText = (shot: string, feature: ReadFeature) => {

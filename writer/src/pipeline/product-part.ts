@@ -17,7 +17,7 @@ const PAPER =
   /^(?:there(?:['’]s| is| are)|you get) (?:an?|one|the|\d+) ((?:\p{L}+ )?(?:certificates?|chapters?|files?|manual|pages?|recordings?|reports?|sheets?))\b/iu
 /** What is not seen, or somebody. */
 export const UNSEEN =
-  /^(?:access|adjustment|adults?|age|air|app|aroma|back|batch(?:es)?|batter(?:y|ies)|bit|body|bottom|box|brand|change|charge|charging|child|children|chance|client|cold|colou?rs?|company|compression|cost|course|crotch|customers?|day|days|degrees?|details?|difference|dispatch|dogs?|cats?|delivery|father|feeling|feet|fingers?|fit|foot|flavou?r|form|fragrance|front|girls?|grams?|group|grown-?ups?|guests?|guarantee|hand|hands|heats?|hours?|humidity|idea|ingredients?|inside|instructions?|kids?|kind|lawyer|length|levels?|life|lot|man|material|men|minutes?|mode|modes|months?|mother|name|niacinamide|night|noise|one|ones|order|outside|pack|pair|people|perfume|person|piece|pieces|places?|plan|postage|power|pressure|price|product|protection|quality|reason|rest|result|rule|scent|settings?|set|shape|shipping|side|sides|size|sizes|smell|sound|speeds?|stuff|style|support|taste|technology|temperatures?|thing|thumb|things|time|times|type|use|videos?|volume|warranty|water|way|week|weeks|weight|whole|wi-?fi|women|woman|work|world|years?|zinc|(?!(?:pepp|flow|pap|stick|lay|draw|cov|feath|roll|speak|burn|corn|zipp)ers)\p{L}+(?:er|or)s)$/iu
+  /^(?:access|adjustment|adults?|age|air|app|aroma|back|batch(?:es)?|batter(?:y|ies)|bit|body|bottom|box|brand|change|charge|charging|child|children|chance|client|cold|colou?rs?|company|compression|cost|course|crotch|customers?|day|days|degrees?|details?|difference|dispatch|dogs?|cats?|delivery|father|feeling|feet|fingers?|fit|foot|flavou?r|form|fragrance|front|girls?|grams?|group|grown-?ups?|guests?|guarantee|hand|hands|heats?|hours?|humidity|idea|ingredients?|inside|instructions?|kids?|kind|lawyer|length|levels?|life|line|lot|man|material|men|minutes?|mode|modes|months?|mother|name|niacinamide|night|noise|one|ones|order|outside|pack|pair|people|perfume|person|piece|pieces|places?|plan|player|postage|power|pressure|price|product|protection|quality|reason|rest|result|rule|scent|settings?|set|shape|shipping|side|sides|size|sizes|smell|sound|speeds?|square|stuff|style|support|taste|technology|temperatures?|thing|thumb|things|time|times|type|use|videos?|volume|warranty|water|way|week|weeks|weight|whole|wi-?fi|women|woman|work|world|years?|zinc|(?!(?:pepp|flow|pap|stick|lay|draw|cov|feath|roll|speak|burn|corn|zipp)ers)\p{L}+(?:er|or)s)$/iu
 
 /** These make no picture by themselves: measures, places far away, what is only thought of, and parts inside a machine. */
 export const NO_CLOSER =
@@ -25,7 +25,7 @@ export const NO_CLOSER =
 
 /** What something is written on: "the carton". */
 export function writtenOn(text: string): string | undefined {
-  const [, noun = ''] = WRITTEN_ON.exec(text) ?? []
+  const noun = WRITTEN_ON.exec(text)?.slice(1).find(Boolean) ?? ''
   return isNoun(noun) && !UNSEEN.test(noun) ? `the ${noun}` : undefined
 }
 
@@ -86,7 +86,7 @@ const HELD = /^(?:the|its) (remote|cable|cord|plug|charger)(?: control)? (?!of\b
 const MARKED = /\b(signed|stamped|engraved|numbered|dated) ((?:under|on|in|inside|at) the \p{Ll}+)(?= by\b|[,.]|$)/iu
 /** "We print the batch test on the carton" */
 const WRITTEN_ON =
-  /\b(?:I|we|he|she|they) (?:[\p{L}]+ly |also |by hand )?(?:engrave|print|sign|stamp|write)s? (?:[^,.;]+ )?on (?:the|each|every|its) (\p{Ll}+)(?=[,.;]|$| (?:and|so|of)\b)/iu
+  /\b(?:I|we|he|she|they) (?:[\p{L}]+ly |also |by hand )?(?:engrave|print|sign|stamp|write)s? (?:[^,.;]+ )?on (?:the|each|every|its) (\p{Ll}+)(?=[,.;]|$| (?:and|so|of)\b)|\b(?:date|name|number|recipe)s? [^,.;]*(?:is|are) on (?:an?|the|each|every|its) (\p{Ll}+)/iu
 /** "The tin protects it", of oil in a tin */
 const PACKING = /^(?:bottle|jar|pouch|tin|tube)$/
 /** A scent comes first. */
@@ -100,7 +100,7 @@ export function nounPhrase(rest = ''): string[] {
   return stop < 0 ? words : words.slice(0, isCut ? stop + 1 : stop)
 }
 const AFTER_NOUN =
-  /^(?:best|better|fine|first|last|now|\p{L}+sel(?:f|ves)|again|also|away|behind|here|instead|there|together|too|twice|upside)$/iu
+  /^(?:best|better|enough|fine|first|last|now|\p{L}+sel(?:f|ves)|again|also|away|behind|here|instead|there|together|too|twice|upside)$/iu
 const isEnd = (word: string) =>
   isFunctionWord(word) ||
   AFTER_NOUN.test(word) ||

@@ -273,6 +273,18 @@ describe('the pictures of a told script', () => {
       expect(seen({ productName }).join(' '), productName).not.toContain('Creator wearing')
   })
 
+  it('leave to a later feature what fits it, and show no opposite act', () => {
+    const about = (productName: string, ...features: string[]) => seen({ productName, features, videoLength: 60 })
+    const squat = /one squat, from the side/
+    const leggings = about('Cordillera leggings', 'Tall is a real 36 inseam.', 'They stay dark when you squat.')
+    expect(leggings.findIndex((cue) => squat.test(cue))).toBeGreaterThan(
+      leggings.findIndex((cue) => cue.includes('wearing the leggings')),
+    )
+    expect(about('Snooza blackout blind', 'It comes off without marks.').slice(0, -1).join(' ')).not.toMatch(
+      /goes over the window|press the blackout blind/,
+    )
+  })
+
   it('have a thing with an everyday noun in the story only where it is meant', () => {
     const told = (productName: string, sentence: string) =>
       seen({ productName, story: `We went to a wedding in Exeter last June. ${sentence}`, features: [] })[1]
@@ -729,7 +741,11 @@ describe('the pictures of a told script', () => {
     ['It makes a small pause every minute.', PLAIN],
     ['I use plain water most days.', PLAIN],
     ['The remote hangs on my wrist.', 'Close on the remote, as you say it'],
-    ['The cable comes off.', 'Close on the cable, as you say it'],
+    ['The cable comes off.', 'A hand takes off the cable, close'],
+    ['The number of your order is on a tag inside.', 'Close on the tag, as you say it'],
+    ['Each half is a part, you can split it.', 'Hands split the grease gun, close'],
+    ['It does not smear when you run a cloth over it.', 'Hands run a cloth over the grease gun, close'],
+    ['You can turn it from high to wide.', 'Hands turn the grease gun, close'],
     ['We print the batch number and the date on the carton.', 'Close on the carton, as you say it'],
     ['It goes up at noon, when the lamp is on.', 'The grease gun going up, from the side'],
     ['It burns a bit on the tongue.', PLAIN],

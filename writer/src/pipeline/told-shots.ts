@@ -2,7 +2,7 @@ import { type Department, escaped, LETTERS } from '../kinds'
 import { keptBy, lowerFirst, singular, upperFirst } from '../language'
 import { isAdjective, isFunctionWord, isListedNoun, productNoun } from '../reading'
 import { votesIn } from './department-words'
-import { actFor, isSaid } from './feature-shots'
+import { actFor, isSaid, movedAs } from './feature-shots'
 import {
   besideIt,
   doesSomething,
@@ -28,13 +28,14 @@ import { MADE_IT } from './voice'
 
 /** The pictures of a told script, none twice. */
 export interface Shots {
-  /** The product comes in. */
-  enter(): string
+  /** The product comes in, before these features. */
+  enter(texts: readonly string[]): string
   /** The product in use where that was not seen yet. */
   price(): string
   /** One for each scene of the story. */
   ofStory(scenes: readonly string[]): string[]
-  ofFeature(text: string): string
+  /** One for each feature: what fits a later one better is left to it. */
+  ofFeatures(texts: readonly string[]): string[]
   ofCall(call: string): string
 }
 
@@ -74,6 +75,12 @@ export function shotsOf(reading: Reading): Shots {
     isShown && !UNFILMED.test(reading.name)
       ? [...beside.slice(1, 2), ...LENS.slice(0, 2), ...besideIt, ...LENS.slice(2)]
       : LENS
+  /** The first picture of each feature that has a word of it. */
+  const fittingOf = (texts: readonly string[]) =>
+    texts.map((text) => {
+      const [first = ''] = ofFeature(text)
+      return hasWordOf(bare(first), text, reading, it) ? first : ''
+    })
   let hasMoved = false
   const take = (shots: readonly string[]) => {
     const unseen = [...shots, ...spare, ...toLens, ...beside, ...wide, ...TO_LENS]
@@ -93,8 +100,10 @@ export function shotsOf(reading: Reading): Shots {
     return shot
   }
   return {
-    enter: () => {
-      const enter = (work ?? []).map(filled).find((shot) => !used.has(bare(shot))) ?? own.enter
+    enter: (texts) => {
+      const fitting = fittingOf(texts)
+      const isFree = (shot: string) => !used.has(bare(shot)) && !fitting.includes(shot)
+      const enter = (work ?? []).map(filled).find(isFree) ?? own.enter
       used.add(bare(enter))
       return enter
     },
@@ -272,7 +281,13 @@ export function shotsOf(reading: Reading): Shots {
         return take(shots ?? (isBeside ? beside : isBeforeAfter || OLD_ONE.test(text) ? LENS : []))
       })
     },
-    ofFeature: (text) => take(ofFeature(text)),
+    ofFeatures: (texts) => {
+      const fitting = fittingOf(texts)
+      return texts.map(ofFeature).map((shots, at) => {
+        const later = fitting[at] === '' ? fitting.slice(at + 1) : []
+        return take([...shots.filter((shot) => !later.includes(shot)), ...shots])
+      })
+    },
   }
 }
 
@@ -412,19 +427,26 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
   const { medium } = reading.fields.look(reading)
   const isThing = isThingIn(looks, medium)
   const isPlainUse = !isKnown || classOf(reading).tags.includes('placed')
-  const showsIt = (shot: string, text: string) => hasWordOf(shot, text, reading, it)
+  /** What fits the text best, and the rest of what it may show. */
+  const sorted = (all: readonly string[], text: string) => {
+    const fits = new Map(all.map((shot) => [shot, wordsShared(shot, text, reading, it)]))
+    const fit = (shot: string) => fits.get(shot) ?? 0
+    const shots = all.filter((shot) => !isOpposite(shot, text)).sort((a, b) => fit(b) - fit(a))
+    return [shots.filter((shot) => fit(shot) > 0), shots.filter((shot) => fit(shot) === 0)] as const
+  }
   const isUnder = departmentOf(reading) === 'clothing' && UNDER.test(reading.name) && !reading.sorts.has('kids')
   const shotsOf = (text: string): readonly string[] => {
-    const beside = isShown
-      ? [...use.filter((shot) => showsIt(shot, text)), ...use.filter((shot) => !showsIt(shot, text)), ...looks.beside]
-      : looks.beside
+    const [fits, rest] = sorted(use, text)
+    const isUnseen = isThing && (PROMISE.test(text) || UNSEEN_FACT.test(text))
+    const plain = isUnseen ? [...looks.beside, ...rest] : [...rest, ...looks.beside]
+    const beside = isShown ? [...fits, ...plain] : looks.beside
     if (isThing && PHONE_POCKET.test(text)) return ['A phone slides into a pocket of {it}, close', ...beside]
     if (proof.length > 0 && WORN.test(text) && !PART_WORN.test(text))
       return [
         ...(/\bwaist/i.test(text) && classOf(reading).tags.includes('legs')
           ? ['A thumb in the waistband of {it}, worn, close']
           : []),
-        ...proof,
+        ...sorted(proof, text).flat(),
         ...beside,
       ]
     if (isUnder && WORN.test(text)) return ['Creator, dressed, sits down and gets up again, from the side', ...beside]
@@ -432,6 +454,8 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
       / (?:when|if|unless|until|and|so|but|(?<!\b(?:come|go|run|work)s? )without|with no|(?<!\b(?:are|can|did|do|does|has|is|was|were|will) )not) /u,
     )
     if (isSkin && EATING.test(text)) return ['Creator eats with {it} on, close', ...FACES, ...beside]
+    const [, into] = (isThing && STRAIGHT_TO.exec(text)) || []
+    if (into !== undefined) return [`{it} goes into the ${into.toLowerCase()}, close`, ...beside]
     if (isThing && PUMPS.test(text)) return ['{it} at a tire, the hose on the valve, close', ...beside]
     if (isSkin && isSaid(main) && !SMELL.test(main)) return [...FACES, ...beside]
     const dish = taste?.includes('food') ? DISH.exec(text)?.[1] : undefined
@@ -443,11 +467,15 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
       : undefined
     // A test by ear needs silence.
     const acted = act === undefined || act.say === 'Listen.' ? [] : [act.shot.replaceAll('{Name}', '{it}')]
+    // "They don't hold water, you just rinse them", "it doesn't shed when you run a comb through it"
+    const [, then] = isThing && !PROMISE.test(text) ? text.split(/(?:, (?:so |and )?| when )(?=you\b)/) : []
+    const hands =
+      then === undefined || UNFILMED.test(reading.name)
+        ? undefined
+        : (handsIn(then, it, isCleaner(reading)) ?? doneAsSaid(then, false))
+    const byHand = hands === undefined ? [] : [hands]
     if (isSaid(main) || PROMISE.test(text)) {
-      // "They don't hold water, you just rinse them"
-      const [, rest] = isThing && !PROMISE.test(text) ? text.split(/, (?=you\b)/) : []
-      const hands = rest === undefined ? undefined : handsIn(rest, it, isCleaner(reading))
-      return isShown ? [...(hands === undefined ? acted : [hands]), ...beside] : [...beside, ...LENS]
+      return isShown ? [...(byHand.length === 0 ? acted : byHand), ...beside] : [...beside, ...LENS]
     }
     const written = isThing ? writtenOn(text) : undefined
     if (written !== undefined) return [`Close on ${written}, as you say it`, ...beside]
@@ -471,21 +499,22 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
     // "a banana and oat smoothie"
     const [clause = ''] = text
       .replace(BEFORE_SUBJECT, '')
-      .split(/, | (?:when|if|unless|until|so|but) | and (?=(?:it|they|you|we|I|he|she|the)\b)/)
+      .split(/, (?!\d)| (?:when|if|unless|until|so|but) | and (?=(?:it|they|you|we|I|he|she|the)\b)/)
     const said = clause.replace(named, 'it')
     const [, state] = STATE_NOW.exec(text) ?? []
     if (isThing && state !== undefined) return [`{it} ${state.toLowerCase()}, close`, ...beside]
     const [built] = BUILDS.test(text) && isThing ? madeWith(text, reading, it, false) : []
     if (built !== undefined) return [built, ...beside]
     const part = partIn(text, it, [reading.product.title, reading.kind?.name ?? ''], isThing || medium === 'rental')
+    const moved = part && isThing && movedAs(part, text)
+    if (moved) return [moved, ...beside]
     if (part !== undefined) return [`Close on ${part}, as you say it`, ...show, ...beside]
     const onScreen =
       isShown && !isThing
         ? (shownOnScreen(said, it) ?? (medium === 'screen' ? saidOnScreen(said, it) : undefined))
         : undefined
     if (onScreen !== undefined) return [onScreen, ...show, ...beside]
-    if (GIVEN.test(said) || STATE.test(said) || HEARD.test(said))
-      return isThing && UNSEEN_FACT.test(text) ? beside : [...show, ...beside]
+    if (GIVEN.test(said) || STATE.test(said) || HEARD.test(said)) return [...byHand, ...show, ...beside]
     const done = isThing
       ? (doneByIt(said, it) ?? (UNFILMED.test(reading.name) ? undefined : handsIn(said, it, isCleaner(reading))))
       : undefined
@@ -523,12 +552,20 @@ function shotsWith(looks: Looks & { it: string }, reading: Reading): ProductShot
 const DENIED =
   /\b(?:no|not|never|without|instead of|\p{L}+n['’]t)((?: (?!(?:when|if|so|because|but|and|even|in|on|at|with|from|to|for)\b)[\p{L}-]+){1,3})/giu
 
-/** Whether a picture has a word of the text that is not in the product's name. */
-function hasWordOf(shot: string, text: string, { name }: Reading, it: string): boolean {
+/** How many words a picture shares with the text that are not in the product's name. */
+function wordsShared(shot: string, text: string, { name }: Reading, it: string): number {
   const said = stemsOf(text)
   const ofName = stemsOf(`${name} ${it}`)
-  return stemsOf(shot).some((stem) => said.includes(stem) && !ofName.includes(stem))
+  return new Set(stemsOf(shot).filter((stem) => said.includes(stem) && !ofName.includes(stem))).size
 }
+const hasWordOf = (...of: Parameters<typeof wordsShared>) => wordsShared(...of) > 0
+
+/** "It comes off without marks": not how it goes on. */
+const isOpposite = (shot: string, text: string) =>
+  OFF.test(text) && !PUT_ON.test(text) && PUT_ON.test(shot) && !OFF.test(shot)
+const OFF = /\b(?:comes?|lifts?|peels?|pulls?|takes?|wipes?)(?: (?:it|them))? (?:right )?off\b|\bremov/i
+const PUT_ON =
+  /\b(?:dropped|fill\w*|go(?:es)?|laid|poured|press\w*|pull\w*|puts?|set|spread|stuck|sticks?)\b.* (?:around|in|into|on|onto|over)\b/i
 
 /** The first scene after the old state that describes the result, else the last one if it is about the product; -1 if neither exists. */
 function resultIn(scenes: readonly string[], was: number, isAbout: (text: string) => boolean): number {
@@ -582,6 +619,9 @@ const EATING =
   /\bstays? (?:on )?(?:put )?(?:through|thru|during|after) (?:all )?(?:(?:the|my|a|your|whole) )*(?:breakfast|coffee|dinner|eating|food|lunch|meals?)\b/i
 /** "strong enough for a tower as tall as my hip" */
 const BUILDS = /\b(?:buil[dt]|building|enough for)\b/i
+/** "Freezer straight to oil" */
+const STRAIGHT_TO =
+  /\bstraight (?:in)?to (?:the |an? |your )?(air fryer|bag|dishwasher|fryer|microwave|oil|oven|pan|pot|water)\b/i
 const PUMPS =
   /\b(?:air (?:pump|compressor)|(?:pumps?|fills?|inflat\w+|tops? up) (?:\p{L}+ ){0,3}(?:tires?|tyres?)|(?:tire|tyre) (?:inflator|pump))\b/iu
 const SMELL = /\b(?:smells?|scents?|free|tastes?)\b/i
@@ -713,7 +753,7 @@ const STATE =
 const HEARD = /\bmakes? an? (?:\p{L}+ )?(?:pause|beep|noise|sound)\b/iu
 /** What is so for long, or was somewhere else. */
 const UNSEEN_FACT =
-  /\b(?:years?|months?|weeks?|days?|nights?|hours?|warranty|lasts?|produced|tested|certified|insured|cents?|kilos?|kg|grams?)\b|\b(?:made|sewn|sewed|printed|assembled) in\b/i
+  /\b(?:years?|months?|weeks|warranty|produced|certified|insured|inseam|weighs?)\b|\b(?:made|sewn|sewed|printed|assembled) in\b/i
 /** The beginnings of the words that say something. */
 const stemsOf = keptBy((text: string): readonly string[] =>
   wordsIn(text)

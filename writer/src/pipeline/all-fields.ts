@@ -21,6 +21,7 @@ import { asSold } from './sold-as'
 import '../reading/more-nouns'
 import { introWithout } from './told-name'
 import { productShots } from './told-shots'
+import { lostNotes, moreOf } from './unsaid'
 
 export const ALL_FIELDS: FieldReaders = {
   problem: readOwnProblem,
@@ -45,4 +46,6 @@ export const ALL_FIELDS: FieldReaders = {
   speaksForItself,
   tell,
   toldOpener,
+  more: moreOf,
+  lost: lostNotes,
 }

@@ -2,18 +2,18 @@ import { secondsOf, VIDEO_LENGTHS, type VideoLength, type VideoStyle } from '@re
 import { hasWord } from '../kinds'
 import { agree, countSpokenWords, kept, keptBy, singular, splitSentences, upperFirst } from '../language'
 import { pacingFor } from '../pacing'
-import { isFunctionWord, isThirdPerson, verbAfterSubject } from '../reading'
+import { isAdjective, isFunctionWord, isParticiple, isThirdPerson, verbAfterSubject } from '../reading'
 import { storyScore } from './answers'
 import { isToldIn } from './carried'
 import type { Option, Role } from './choose'
 import type { Draft } from './fit'
 import { isAside, type ToldOpening } from './plan'
 import type { ReadFeature, Reading } from './reading'
-import { asSentence, isSaidAsTyped } from './said-as-typed'
+import { asSentence, isSaidAsTyped, wordsAsTyped } from './said-as-typed'
 import { withCommas } from './say-feature'
 import { copyEdited } from './say-story'
 import { shareIn, topicsOf } from './relevance'
-import { isClear, screenText } from './screen-text'
+import { isClear, isComplaint, screenText } from './screen-text'
 import { answersTyped, BESIDES, callAsksFor, onlyOf, PACKED_IN, SIZE, stageOf, STAGES, SURE_ANSWER } from './stages'
 import { callAsTyped } from './told-call'
 import { hookText, LEANS, shortTitle } from './told-hook'
@@ -308,12 +308,32 @@ export function worthTold(reading: Reading, feature: ReadFeature): number {
   return (
     link +
     story +
+    (isInName(reading, feature) ? OWN_NAME_WORTH : 0) -
+    (feature.recital ? 0 : reading.features.indexOf(feature) * LATER_COST) +
     (callAsksFor(reading, feature) ? ASKED_WORTH : 0) -
     (feature.recital ? RECITED_COST : 0) -
     (WARNS.test(feature.typed) ? WARNING_COST : isLesser(reading, feature) ? SPEC_COST : 0) -
     (PACKED_IN.test(feature.typed) || isNote(feature) ? PACKED_COST : 0)
   )
 }
+
+/** What the name says of its noun: the pockets of pocket leggings, "we come to you" of a mobile service. */
+function isInName({ name }: Reading, feature: ReadFeature): boolean {
+  const words = name.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  const own = topicsOf(words.filter((word) => isAdjective(word) || isParticiple(word) || word === 'pocket').join(' '))
+  return (
+    MEANT.some(([typed, meant]) => typed.test(name) && meant.test(feature.typed)) ||
+    [...topicsOf(feature.typed)].some((topic) => own.has(topic))
+  )
+}
+const MEANT: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bmag(?:net|safe)/i, /\bmagnet|\b(?:sticks?|snaps?|clings?) (?:on|to)\b/i],
+  [/\bmobile\b/i, /\b(?:come|drive)s? to (?:you|ur?)\b|\bin your (?:drive|driveway|street|yard)\b/i],
+  [/\b(?:cordless|wireless)\b/i, /\b(?:no|without) (?:an? )?(?:cables?|cords?|wires?)\b/i],
+]
+const OWN_NAME_WORTH = 3
+/** What was typed first comes first. */
+const LATER_COST = 0.05
 
 const isNote = ({ isNote: isTyped, typed }: ReadFeature) => isTyped === true && !isSaidAsTyped(typed)
 
@@ -544,6 +564,19 @@ const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
       !/\bpacked\.$/.test(plain)
     return isSaid && (reading.fields.answer(reading, feature) >= 0 || !CERTIFIED.test(plain)) ? plain : undefined
   }
+  /** What was typed by hand, as a sentence or as typed. */
+  const asWritten = (feature: ReadFeature) => {
+    const { typed: text, isListed, form } = feature
+    const label = asLabel(feature)
+    const isWhole = text.split(' ').length >= MIN_TOLD_LABEL || /^no /i.test(text)
+    return isListed ||
+      form === 'limit' ||
+      isComplaint(text) ||
+      !isWhole ||
+      (label !== undefined && !IS_PART.test(label))
+      ? label
+      : ((/^ha(?:s|ve)\b/i.test(text) ? feature.plain : wordsAsTyped(text)) ?? label)
+  }
   const typed = units(asTyped)
   const answers = (feature: ReadFeature) =>
     answersTyped(reading, feature) ||
@@ -556,14 +589,14 @@ const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
     const { target } = pacingFor(reading.seconds, reading.style, reading.tone)
     const said = [...reading.story.sentences, ...some.map(textOf)]
     const further = units((feature) =>
-      some.some(({ members }) => members.includes(feature)) ? undefined : asLabel(feature),
+      some.some(({ members }) => members.includes(feature)) ? undefined : asWritten(feature),
     )
-    let left = target - OFFER_WORDS - countSpokenWords(said.join(' '))
+    let left = target - OFFER_WORDS - countSpokenWords([...said, callAsTyped(reading).text].join(' '))
     const added = further.filter(({ text, members }) => {
       const isWorth =
         members.some(({ recital }) => recital) ||
         /^You get .*\b(?:hours|charge|supply|warranty)\b/.test(text) ||
-        (!IS_PART.test(text) && members.every((feature) => !isLesser(reading, feature)))
+        (!IS_PART.test(text) && members.every((feature) => !feature.isListed || !isLesser(reading, feature)))
       const words = countSpokenWords(text)
       if (!isWorth || words > left) return false
       left -= words
@@ -606,8 +639,8 @@ const FIGURES =
 const isSeveral = ({ product, features }: Reading) =>
   product.isPlural ||
   (features.some(({ typed }) => /^they\b/i.test(typed)) && !features.some(({ typed }) => /^it\b/i.test(typed)))
-/** For the name, the price and the call. */
-const OFFER_WORDS = 18
+/** For the name and the price. */
+const OFFER_WORDS = 10
 /** Shorter ones are found in any story. */
 const MIN_TOLD_LABEL = 3
 /** "It has LED indicator 4 lights." */

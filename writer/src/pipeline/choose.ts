@@ -636,7 +636,7 @@ const FULL_HAND = /\b(?:left|right|other) hand\b/i
 const OTHER_HAND = /\bother (?:one|hand)\b/i
 
 /** So many labels are said, the best ones; whole sentences were typed to be said. */
-function worthSaying(ordered: readonly ReadFeature[], { reading }: Plan): ReadFeature[] {
+function worthSaying(ordered: readonly ReadFeature[], { reading }: Plan, isRoomy: boolean): ReadFeature[] {
   const { seconds } = reading
   const most = seconds < ROOMY_LABELS ? 2 : seconds < 2 * ROOMY_LABELS ? 3 : Infinity
   const isBetter = (feature: ReadFeature, rank: number) =>
@@ -646,12 +646,18 @@ function worthSaying(ordered: readonly ReadFeature[], { reading }: Plan): ReadFe
     rankOf(feature, reading) < rank + (seconds < ROOMY_LABELS || feature.isListed ? 0 : 1)
   const better = ordered.filter((feature) => isBetter(feature, RANKS.measure))
   const enough = better.length >= 2 ? better : ordered.filter((feature) => isBetter(feature, RANKS.badge)).slice(0, 2)
-  const said = enough.filter((feature, at) => at < most || isTypedWhole(feature) || callAsksFor(reading, feature))
+  const said = enough.filter(
+    (feature, at) =>
+      at < most || isTypedWhole(feature) || (isRoomy && isByHand(feature)) || callAsksFor(reading, feature),
+  )
   const recited = ordered
     .filter(({ recital }) => recital && recital.rank < RANKS.badge)
     .slice(0, seconds < ROOMY_LABELS ? MAX_RECITED : Infinity)
   return ordered.filter((feature) => recited.includes(feature) || said.includes(feature))
 }
+/** "Can bring your own playlist": no label of a listing. */
+const isByHand = ({ typed, plain = '', isListed }: ReadFeature) =>
+  !isListed && typed.split(' ').length > MAX_LABEL_WORDS && !/^(?:It|They) ha/.test(plain)
 const ROOMY_LABELS = 30
 const MAX_RECITED = 3
 const isCountSold = ({ plain = '' }: ReadFeature) => /^You get \d+ pieces\.$/.test(plain)
@@ -680,13 +686,16 @@ class Slots {
     // How many pieces are sold is no news behind what comes with them.
     const ordered = byAnswer.toSorted((a, b) => Number(isCountSold(b)) - Number(isCountSold(a)))
     const { fields, seconds } = plan.reading
-    const said = isPlain(plan) ? worthSaying(ordered, plan) : ordered
+    const isRoomyFor = (some: readonly ReadFeature[]) =>
+      secondsOf(countSpokenWords([plan.reading.painPoint, ...some.map(({ typed }) => typed)].join(' '))) +
+        OFFER_SECONDS <=
+      seconds
+    const most = isPlain(plan) ? worthSaying(ordered, plan, true) : ordered
+    const said = isRoomyFor(most) || !isPlain(plan) ? most : worthSaying(ordered, plan, false)
     const long = said.slice(1).filter(({ typed }) => typed.split(' ').length > MAX_SHORT_WORDS)
     const near = long.sort((a, b) => fields.answer(plan.reading, b) - fields.answer(plan.reading, a))
-    const most = seconds < ROOMY_SENTENCES ? MAX_PLAIN : MAX_ROOMY
-    const words = countSpokenWords([plan.reading.painPoint, ...said.map(({ typed }) => typed)].join(' '))
-    const isRoomy = secondsOf(words) + OFFER_SECONDS <= seconds
-    const far = isPlain(plan) && seconds < LONG_SECONDS && !isRoomy ? near.slice(most - 1) : []
+    const few = seconds < ROOMY_SENTENCES ? MAX_PLAIN : MAX_ROOMY
+    const far = isPlain(plan) && seconds < LONG_SECONDS && !isRoomyFor(said) ? near.slice(few - 1) : []
     this.#left = said.filter((feature) => !far.includes(feature))
     for (const { prop } of lines) if (prop) this.#props.add(prop)
     this.#isHandFull = lines.some(({ wordings }) => wordings.some(({ text }) => FULL_HAND.test(text)))

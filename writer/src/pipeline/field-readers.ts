@@ -2,6 +2,7 @@ import type { ScriptBrief } from '@reelwright/shared'
 import type { CommonMaterial, Department, DepartmentWords, Kind } from '../kinds'
 import type { ProblemText, ProductMention } from '../reading'
 import type { Closer } from './closers'
+import type { Judged } from './judge'
 import type { SpokenOffer } from './price'
 import type { readListing } from './listing'
 import type { ToldOpening } from './plan'
@@ -75,6 +76,10 @@ export interface FieldReaders {
   tell(reading: Reading, opening: ToldOpening): Told | undefined
   /** The first line of that script. */
   toldOpener(reading: Reading, opening: ToldOpening): string | undefined
+  /** What fills a script that is shorter than asked for. */
+  more(judged: Judged): string
+  /** Notes on what was typed and is neither said nor shown, beside the other notes. */
+  lost(judged: Judged, notes: readonly string[]): string[]
 }
 
 const NO_STORY: SpokenStory = { sentences: [], refused: [], isTyped: false }
@@ -106,4 +111,6 @@ export const NO_FIELDS: FieldReaders = {
   speaksForItself: () => false,
   tell: () => undefined,
   toldOpener: () => undefined,
+  more: () => 'Add a feature or a problem',
+  lost: () => [],
 }

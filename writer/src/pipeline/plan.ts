@@ -412,7 +412,12 @@ export const RANKS = { act: 0, part: 1, measure: 2, badge: 3 } as const
 export function rankOf(feature: ReadFeature, reading: Reading): number {
   const { typed, plain = '', block, recital } = feature
   if (recital) return recital.rank
-  if (MISSING.test(typed) || PACKED_IN.test(typed) || /^(?:It|They) weigh/.test(plain)) return RANKS.badge
+  if (
+    MISSING.test(typed) ||
+    (PACKED_IN.test(typed) && (!isTypedWhole(feature) || /^in /i.test(typed))) ||
+    /^(?:It|They) weigh/.test(plain)
+  )
+    return RANKS.badge
   // Whether it fits decides.
   if (/^fits \d/i.test(typed)) return RANKS.act
   if (OWN_PART.test(plain)) return RANKS.part

@@ -79,6 +79,8 @@ export interface Reading {
   toneGroup: ToneGroup
   seconds: number
   features: readonly ReadFeature[]
+  /** Those lines as typed, without orders to a machine. */
+  typedFeatures: readonly string[]
   /** The kind's problem that the seller typed. */
   problem: Problem | undefined
   /** The problem in the seller's words. */
@@ -263,6 +265,7 @@ export function readWith(
     toneGroup: TONE_GROUP_OF[chosen.tone],
     seconds: chosen.videoLength,
     features,
+    typedFeatures: repeatable(full).features,
     problem,
     ownProblem,
     painPoint: brief.painPoint,

@@ -116,8 +116,14 @@ function sentenceOf(feature: string, isMany: boolean): string | undefined {
  */
 export function noteAsTyped(typed: string, isMany: boolean, said?: string): string | undefined {
   if (said !== undefined && !isGuessed(said, typed)) return undefined
-  const sentence = asSentence(typed, isMany)
-  if (sentence !== undefined) return sentence
+  const text = asSentence(typed, isMany)
+  if (text !== undefined) return text
+  const isHeadline = /^\p{Lu}/u.test(typed) && !OWN_TALK.test(typed)
+  return isHeadline ? undefined : wordsAsTyped(typed)
+}
+
+/** What was typed by hand, also where it is no sentence: "Twenty minutes by car from Bled." Undefined for codes and bare measures. */
+export function wordsAsTyped(typed: string): string | undefined {
   const text = spellUnits(
     copyEdited(
       typed
@@ -143,15 +149,14 @@ export function noteAsTyped(typed: string, isMany: boolean, said?: string): stri
     words.every((word) => isNoun(word) || isAdjective(word) || /^(?:\d.*|one|two|three)$/.test(word)) &&
     !(isAdverb(last) || isAdjective(last))
   const unknown = words.filter((word) => /\p{L}/u.test(word) && !isEnglishWord(word.replace(/[^\p{L}'’]/gu, '')))
-  const isHeadline = /^\p{Lu}/u.test(typed) && (!OWN_TALK.test(typed) || isListing(typed))
   return words.length < 2 ||
     words.length > MAX_NOTE_WORDS ||
     isLabel ||
     (/^\d/.test(text) && words.length < MIN_OWN_WORDS) ||
     CODE.test(text) ||
     SIGNS.test(typed) ||
+    isListing(typed) ||
     (MISSING.test(typed) && !/\bnot incl/i.test(typed)) ||
-    isHeadline ||
     !isEnglish(typed) ||
     unknown.length * 3 > words.length ||
     claimInWording(text) !== undefined

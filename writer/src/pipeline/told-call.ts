@@ -60,14 +60,26 @@ export const callAsTyped = kept((reading: Reading): { text: string; notes: strin
   const typed = /^free\b/i.test(reading.price ?? '') ? whole.replace(/(?<=\p{L}),? it['’]?s free[.!]*$/iu, '') : whole
   if (typed === '' || isBareLink(typed)) return { text: plainCall(reading), notes: [] }
   const english = fromOtherLanguage(typed)
-  if (english !== undefined) {
-    const text = english === '' ? plainCall(reading) : `${english}.`
-    return { text, notes: [`Your call to action “${typed}” became “${text}”, in the language of the script.`] }
-  }
-  if (isAllowedAsTyped(typed, isService || isWork(reading))) return { text: spokenAsTyped(typed), notes: [] }
-  const said = call === undefined ? '' : `${call}${/[.!?…]$/.test(call) ? '' : '.'}`
-  return { text: said === '' ? plainCall(reading) : said, notes: changesIn(typed, said) }
+  const said = english ?? call ?? ''
+  const text =
+    english === undefined && isAllowedAsTyped(typed, isService || isWork(reading))
+      ? spokenAsTyped(typed)
+      : said === ''
+        ? plainCall(reading)
+        : `${said}${/[.!?…]$/.test(said) ? '' : '.'}`
+  return { text, notes: callNotes(reading, said === '' && english === undefined ? '' : text, typed) }
 })
+
+/** What is not said of the typed call, or said otherwise. */
+export function callNotes(reading: Reading, said: string, typed = reading.typedCall.trim()): string[] {
+  const { isService } = reading
+  if (typed === '' || isBareLink(typed)) return []
+  if (fromOtherLanguage(typed) !== undefined)
+    return lostIn(typed, said).length === 0
+      ? []
+      : [`Your call to action “${typed}” became “${said}”, in the language of the script.`]
+  return isAllowedAsTyped(typed, isService || isWork(reading)) ? [] : changesIn(typed, said)
+}
 
 /** There may be no link for work, or for what is sold by message, by post or at a market. */
 function plainCall(reading: Reading): string {
@@ -86,16 +98,20 @@ const BY_HAND =
 const BY_MESSAGE =
   /\b(?:message|dm|pm|text|call|ring|write(?: to)?) (?:me|us)\b|^(?:dm|pm|inbox) (?:for|to)\b|\bwhats ?app\b|\bon facebook\b/i
 
+/** The parts of which no word is said. */
+function lostIn(typed: string, said: string): string[] {
+  const heard = new Set(wordsOf(said))
+  return typed.split(/(?<=[.!?;])\s+|,\s+|\s+(?=(?:and|or) )/).filter((part) => {
+    const words = wordsOf(part)
+    return words.length > 0 && words.every((word) => !heard.has(word))
+  })
+}
+
 const RULES = 'because of the platform’s rules'
 
 /** What of the typed call is not said, or said otherwise. */
 function changesIn(typed: string, said: string): string[] {
-  const heard = new Set(wordsOf(said))
-  const isLost = (part: string) => {
-    const words = wordsOf(part)
-    return words.length > 0 && words.every((word) => !heard.has(word))
-  }
-  const lost = typed.split(/(?<=[.!?;])\s+|,\s+|\s+(?=(?:and|or) )/).filter(isLost)
+  const lost = lostIn(typed, said)
   const bare = (text: string) => text.replace(/^(?:and|or) |[.!]$/gi, '')
   if (said === '' || lost.length > 0)
     return [`Left out of your call to action, ${RULES}: “${bare(said === '' ? typed : lost.join(', '))}”`]

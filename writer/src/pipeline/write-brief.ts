@@ -161,7 +161,7 @@ function shorterLengthOf({ written, plan }: Judged): number | undefined {
 /** What the studio says beside a script that is much shorter than asked for. */
 export function lengthNoteOf(judged: Judged): string | undefined {
   const length = shorterLengthOf(judged)
-  const more = judged.plan.notes ? 'Add a sentence to your story or a feature' : 'Add a feature or a problem'
+  const more = judged.plan.reading.fields.more(judged)
   const said = Math.ceil(secondsOf(judged.written.words))
   // There is no shorter length to choose.
   if (judged.plan.reading.seconds === MIN_LENGTH && said < MIN_LENGTH * SHORTEST_SHARE)
@@ -189,9 +189,6 @@ export function notesOf(judged: Judged): { notes: string[]; offeredLength?: numb
     isPlain(plan) && !isTold(plan.angle) && STYLE_NOTES[reading.style],
     !reading.story.isTyped &&
       'Add your story: two or three sentences about the last time you needed it make the best script.',
-    reading.story.isTyped &&
-      reading.story.sentences.length + reading.story.refused.length === 0 &&
-      'Your story isn’t told: the writer tells stories in English, of one whole sentence at least.',
     !plan.notes && !reading.kind && 'This product is new to the writer, so the script keeps to your own words.',
     !plan.notes &&
       reading.ownProblem &&
@@ -202,5 +199,6 @@ export function notesOf(judged: Judged): { notes: string[]; offeredLength?: numb
     written.unshown.length > 0 &&
       `Left out, because a scene has room for one short text: ${written.unshown.join(', ')}.`,
   ].filter((note): note is string => Boolean(note))
+  notes.push(...reading.fields.lost(judged, notes))
   return { notes, ...(offeredLength !== undefined && { offeredLength }) }
 }

@@ -137,7 +137,8 @@ function readMedium(reading: Reading): Medium {
   if (ends(LESSON) || COURSE.test(name) || (!isApp && (product.form === 'course' || tags.includes('course'))))
     return 'lesson'
   // A sharpener who teaches one thing for free gives no lessons.
-  if (TAUGHT.test(`${features} ${price}`) && !ends(WORK)) return 'lesson'
+  // A kit with video lessons stays a kit.
+  if (TAUGHT.test(`${features} ${price}`) && !ends(WORK) && !/\b(?:kit|set|box)$/.test(product.noun)) return 'lesson'
   if (reading.isMonthly && KEPT.test(product.noun)) return 'screen'
   const isKept = reading.isMonthly && !kind && !/^(?:service|course)$/.test(product.form) && !tags.includes('box')
   if (isKept && (PROGRAM.test(told) || TELLS.test(told)) && !THING.test(features)) return 'screen'
@@ -208,7 +209,7 @@ const WORK =
 /** What it comes in, where the features say so. */
 const HOLDER = /^(?:tube|bottle|jar|tub|sachet|syringe)$/
 /** What is paid by the hour or the guest is no thing. */
-const PAID = /\b(?:an?|per) (?:word|page|hour|session|class|lesson|visit|person|seat|head)\b/
+const PAID = /\b(?:an?|per) (?:word|page|hour|session|class|lesson|visit|person|seat|head|boat)\b/
 /** Who does it comes to the buyer. */
 export const COMES =
   /\b(?:I|we)(?:['’]ll| will)? (?:come|drive|travel|haul|meet|pick you|visit|set (?:it |everything )?up)\b/i
@@ -239,6 +240,7 @@ function sureNoun(reading: Reading): string | undefined {
   if (!isSure)
     // "HIDARI – left-hand scissors"
     return name
+      .replace(/\([^()]*\/[^()]*\)/, '')
       .split(MARKS)
       .slice(1)
       .map((part) => part.replace(/ (?:for|with|w|of (?:your|my|our|a|the)) .*|\)$/, '').trim())
@@ -282,11 +284,12 @@ const headOf = (text: string) => text.split(' ').at(-1) ?? ''
 /** What pictures call it: what it is where that is sure. */
 function calledIn(reading: Reading, medium: Medium): string {
   const { name, product, kind } = reading
-  // "dunk tank rental", "beach wheelchair hire"
-  if (medium === 'rental' && /\bphoto booth hire\b/i.test(name)) return 'the photo booth'
+  // "dunk tank rental", "beach wheelchair hire", "Kiekie Photo Booth Hire Durban"
   const [, rented = ''] = medium === 'rental' ? (RENTED.exec(name) ?? []) : []
   if (rented !== '')
     return productNoun(headOf(rented)) === 'thing' || isListedNoun(headOf(rented)) ? `the ${rented}` : 'the product'
+  const [, titled = ''] = medium === 'rental' ? (/(\p{L}+ \p{L}+) (?:rentals?|hire)\b/iu.exec(name) ?? []) : []
+  if (isListedNoun(headOf(titled).toLowerCase())) return `the ${titled.toLowerCase()}`
   if (!kind && isBook(reading)) return 'the book'
   if (medium === 'screen')
     return `the ${ON_SCREEN.exec(`${product.title} ${name}`)?.[0].toLowerCase() ?? (isSite(reading) ? 'website' : /\bpdf\b/i.test(name) ? 'file' : SCREEN.test(name) ? 'template' : 'app')}`

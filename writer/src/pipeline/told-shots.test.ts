@@ -859,6 +859,17 @@ describe('the pictures of a told script', () => {
     expect(seen({ ...cover, story: [was, call, was, call].join(' ') })[0]).toContain('from before')
   })
 
+  it('have the container, the shoes and the food that were typed, and no others', () => {
+    const story = 'Dad is in gumboots from calving to Christmas. He put these on his eggs. The bottle is empty.'
+    const socks = seen({ productName: 'Tussock merino socks', features: ['No seam across the toe.'], story })
+    expect(socks.join(' ')).not.toContain('into shoes')
+    const sauce = seen({ productName: 'Bonfire hot sauce', features: ['It stings.', 'It is red.'], story }).join(' ')
+    expect(sauce).toContain('goes onto eggs')
+    expect(sauce).not.toContain('out of the jar')
+    const kit = seen({ productName: 'Frog crochet kit', features: ['You get 14 video lessons.', 'It has yarn.'] })
+    expect(kit.join(' ')).not.toContain('lesson,')
+  })
+
   it('show the curls where the story ends with hair', () => {
     const curls = { productName: 'heatless curl ribbon', features: [] }
     expect(behind(curls, 'I used this one on Sunday night and woke up with actual curls on Monday.')[1]).toContain(

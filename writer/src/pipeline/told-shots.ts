@@ -981,7 +981,7 @@ function inUse(reading: Reading): InUse {
   if (UNFILMED.test(name)) return known(['{it} laid out, from above', 'Close on {it}, laid out'])
   const animal = animalOf(reading)
   const ofIt = (shots: readonly string[]) =>
-    shots
+    asTyped(shots, reading)
       .map((shot) => agreeing(shot, reading).replaceAll('{Name}', '{it}'))
       .map((shot) => (animal === undefined ? shot : shot.replace(/\b([Tt])he animal\b/g, `$1he ${animal}`)))
   const ofClass =
@@ -1023,6 +1023,31 @@ function inUse(reading: Reading): InUse {
       : 'Close on {it}, slowly from one side to the other'
   const isDoing = !TO_LOOK_AT.test(name) && features.some(({ typed }) => doesSomething(typed))
   return { shots: isDoing ? ['{it} in use, close', turned] : [turned], isKnown: false }
+}
+
+/** Nouns for one place in a picture. Where the brief has another one of them, that one is seen, or the next picture. */
+const PLACES = [
+  /\b(?:jar|bottle|tube|tin|pouch|sachet)\b/gi,
+  /\b(?:fruit|pepper|tomatoes|onions|vegetables)\b/gi,
+  /\b(?:shoes|gumboots|boots|wellies|sneakers|sandals|slippers|clogs)\b/gi,
+  /\b(?:hot food|banku|dumplings|eggs|fries|jollof|kenkey|momos|noodles|pasta|pizza|rice|steak|tacos|toast|waakye)\b/gi,
+]
+/** The shots that do not contradict what was typed: "Feet in {Name} slide into gumboots", no spoon in a bottle. */
+function asTyped(shots: readonly string[], { name, features, painPoint, story }: Reading): readonly string[] {
+  const texts = [story.sentences.join(' '), [name, painPoint, ...features.map(({ typed }) => typed)].join(' ')]
+  const fitting = shots.flatMap((shot) => {
+    let said = shot
+    for (const place of PLACES) {
+      const [seen = ''] = said.toLowerCase().match(place) ?? []
+      const told = seen === '' ? undefined : texts.map((text) => text.toLowerCase().match(place)).find(Boolean)
+      if (!told || told.some((word) => word === seen)) continue
+      const isPlaced = / (?:in|on)to (?:shoes|hot food)\b/.test(said)
+      if (!isPlaced) return []
+      said = said.replace(seen, told[0])
+    }
+    return [said]
+  })
+  return fitting.length > 0 ? fitting : shots
 }
 
 /** What is kept and looked at is not used. */

@@ -92,7 +92,9 @@ function nounsIn(typed: string, words: ForeignWords): Found[] {
     .filter((each, at, all) => !all.slice(0, at).some((other) => each.from < other.to && other.from < each.to))
 }
 
-function translated(typed: string, words: ForeignWords): string | undefined {
+function translated(given: string, words: ForeignWords): string | undefined {
+  // "Tierhaarentferner 2er-Set (Sofa / Auto / Teppich)"
+  const typed = given.replace(/ \([^()/]+ \/ [^()]+\)/, '')
   const [found, ...others] = nounsIn(typed, words)
   if (!found || others.some(({ noun }) => noun !== found.noun)) return undefined
   // "Chai Before Court", a novel: what is quoted is a title.
@@ -177,7 +179,7 @@ function brandIn(text: string, typed: string, words: ForeignWords): string | und
 }
 
 const STANDS_OUT = /\p{Lu}{3}|\p{Ll}\p{Lu}/u
-const NO_BRAND = /^(?:TWS|ANC|ENC|[XSML\d-]+|SPF\d*|PA|LED|USB|EDP|EDT|BPOM)$/
+const NO_BRAND = /^(?:TWS|ANC|ENC|[XSML\d-]+|SPF\d*|PA|LED|USB|EDP|EDT|BPOM|Bivolt)$/
 const COUNTED = /(?<![\p{L}\d])\d+ ?(?:\p{Ll}+|Teile|Stück)\d?(?![\p{L}\d])/gu
 
 /** "Nia-Dew 5": what a name without any noun is, where the other fields call it so or have all signs of one thing. */

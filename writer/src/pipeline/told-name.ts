@@ -471,8 +471,9 @@ function isDone(reading: Reading): boolean {
   const head = product.noun.split(' ').at(-1) ?? ''
   const at = name.toLowerCase().lastIndexOf(`${head} `)
   const [next = ''] = at < 0 ? [] : name.slice(at + head.length + 1).split(/[ ,]/)
-  // "Mushroom walk"
-  const isThing = product.noun !== 'thing' && productNoun(head) === 'thing' && baseVerb(next.toLowerCase()) !== 'sure'
+  // "Mushroom walk", "Wanjiku Mop & Shine"
+  const isThing =
+    product.noun !== 'thing' && next !== '&' && productNoun(head) === 'thing' && baseVerb(next.toLowerCase()) !== 'sure'
   const does = (words: RegExp) => features.some((each) => words.test(each.typed))
   return (
     isWork(reading) ||
@@ -512,7 +513,7 @@ const isNamed = (typed: string, noun: string) => {
   return at !== 0 || (!noun.includes(' ') && typed.split(' ').length > 2)
 }
 
-const PER_GUEST = / (?:an?|per) (?:person|hour|session|lesson|class|visit|seat|night|day|weekend)\b/
+const PER_GUEST = / (?:an?|per) (?:person|boat|hour|session|lesson|class|visit|seat|night|day|weekend)\b/
 /** "I never double-book": of themselves, not of what they make. */
 const DOES =
   /^(?:I|we) (?!(?:\w+ )?(?:make|roast|bake|pour|brew|sew|knit|ship|post|mail|grow|pick|cut|print|pack|sell|can|use)\b)(?!.* (?:it|them|each|every)\b)/i
@@ -624,6 +625,15 @@ export function introOf(reading: Reading, isReferred: boolean): string | undefin
     if (own === 'I' && isSomebody(reading.name)) return `I'm ${typedHead(reading.name)}.`
     // "Marek Dvořák – beekeeping for beginners"
     if (own === 'I' && FULL_NAME.test(name) && / for /.test(what)) return `I'm ${name}, and this is ${what.slice(2)}.`
+    // "Priya Nair – Excel for HR & Admin (recorded course)"
+    const [, taught = ''] = / [-–—] (\p{Lu}[^,(:]*?)(?=$| \()/u.exec(reading.name) ?? []
+    if (
+      own === 'I' &&
+      taught !== '' &&
+      /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(name) &&
+      !name.split(' ').some(isKnownWord)
+    )
+      return `I'm ${name}, and this is ${written(taught).replaceAll('&', 'and')}.`
     // "Mr. Kwabena – shoe repair"
     if (own === 'I' && /^(?:Mrs?|Ms|Dr)\.? /.test(name)) return `I'm ${name}${what}.`
     const booked = beforeLink(name)

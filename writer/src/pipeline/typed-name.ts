@@ -53,7 +53,12 @@ export function asNamed(read: ProductMention, typed: string, kind: Kind): Produc
   // "Saumya" of "Saumya Labs" is no serum.
   const isCut = OF_FIRM.test(named.first.slice(`the ${named.later} `.length)) && first.startsWith(`the ${named.later} `)
   const isPair = /^the .* (?:&|and) /.test(named.later)
-  return isCut || isPair ? { ...named, later: `the ${kind.noun.split(' ').at(-1)}` } : named
+  // "the Taller Hermanos Ruelas" is who makes the necklace.
+  const isShop =
+    kind.form === 'thing' &&
+    named.later.split(' ').length > MAX_NAME_WORDS - 1 &&
+    /^the \p{Lu}[^\d&]*$/u.test(named.later)
+  return isCut || isPair || isShop ? { ...named, later: `the ${kind.noun.split(' ').at(-1)}` } : named
 }
 const OF_FIRM =
   /^(?:Co|Labs?|Naturals|Studios?|Farms?|Foods?|Goods|Supply|Works|Kitchen|Apothecary|Botanicals|Organics)\b/
@@ -167,8 +172,17 @@ export function shortly(product: ProductMention): ProductMention {
     words = words.slice(0, -1)
   const isCut = !all.endsWith(words.at(-1) ?? '')
   words = words.map((word) => (/^\p{Lu}{4,}$/u.test(word) && !isKept(word) ? word.toLowerCase() : word))
-  if (words.length > MAX_SAID_WORDS && !words.includes('and')) words = words.slice(1 - MAX_SAID_WORDS)
   if (all === '') return product
+  if (words.length > MAX_SAID_WORDS && !words.includes('and')) {
+    // "Big Tex Crunch Mix freeze dried candy"
+    const [name = ''] = /^(?:\p{Lu}\p{Ll}+ )+(?=\p{Ll})/u.exec(words.join(' ')) ?? []
+    const own = name.trim().split(' ')
+    const isCut = own.length > words.length - MAX_SAID_WORDS + 1
+    if (isDescribingWord(own.at(-1)?.toLowerCase() ?? '')) own.pop()
+    if (isCut && own.length > 1)
+      return { ...product, first: `the ${[...own, ...words.slice(own.length < 4 ? -2 : -1)].join(' ')}` }
+    words = words.slice(1 - MAX_SAID_WORDS)
+  }
   // "resistance bands set"
   const [, many = '', holder = ''] = /^(.+) (set|pack)$/.exec(words.join(' ')) ?? []
   const isOfMany = determiner === 'this' && / /.test(many) && isPluralWord(many.split(' ').at(-1) ?? '')

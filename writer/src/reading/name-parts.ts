@@ -15,7 +15,7 @@ const SEPARATOR = /\s+[–—|]+\s+|\s+-+\s+|(?<=\p{L}{2}):\s+|\s+\/\s+|,\s+(?=\
 const MAX_MAKER_WORDS = 4
 /** Last words of a company's name that are products or services elsewhere. */
 export const COMPANY_NOUN =
-  /^(?:co|studios?|farms?|goods|supply|shop|works|labs?|collective|designs?|creations|crafts?|company|bakery|kitchen|roasters|apothecary|roofing|sons|sisters|brothers|daughters|paper|press|cleaning|botanicals|provisions|yard)$/i
+  /^(?:co|studios?|farms?|goods|supply|shop|works|labs?|collective|designs?|creations|crafts?|company|bakery|kitchen|roasters|apothecary|roofing|sons|sisters|brothers|daughters|paper|press|cleaning|botanicals|provisions|yard|garments|boutique)$/i
 const SORT_OF =
   /^(?:edition|version|size|pack|set|series|style|color|colour|scent|flavou?r|bundle|refill|collection|model|finish|kit|for|with|in|from|at|by|w)$/i
 

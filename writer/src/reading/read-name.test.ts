@@ -191,7 +191,7 @@ const TABLE: readonly (readonly [string, string, string, string])[] = [
   [
     'Birthday Cake Dessert Candle (whipped wax) - Sweet Wick Studio',
     'the Sweet Wick Studio cake dessert candle',
-    'the Sweet Wick Studio',
+    'the candle',
     'cake dessert candle',
   ],
   [
@@ -410,6 +410,10 @@ describe('names', () => {
     ['Vortika Go 2, 530 mL', 'Vortika Go 2', 'thing'],
     ["Kev's Gutters & Roof Wash", "Kev's Gutters & Roof Wash", 'service'],
     ['The Bear Who Hated Mondays, hardcover, by Jo Kowalchuk', 'the Bear Who Hated Mondays', 'thing'],
+    ['Who Ate the Zamboni? – picture book by Dale Fournier', 'Who Ate the Zamboni', 'thing'],
+    ['Plughole Snake (pack of 5)', 'the Plughole Snake', 'thing'],
+    ['Snooza no-drill blackout blind, 90 cm', 'the Snooza no-drill blackout blind', 'thing'],
+    ["Men's Cotton Kurta – Rizvi Garments, Aminabad", "the Rizvi Garments men's cotton kurta", 'thing'],
   ])('leaves no word of "%s" out that says what it is', (typed, first, form) => {
     expect(readName(typed)).toMatchObject({ first, form })
   })

@@ -263,7 +263,11 @@ function nameOf(typed: string, kind: Kind | undefined): ProductMention {
   // "Airbnb turnover cleaning by FreshFlip": who does it is the firm.
   const isFirm = !kind || !parts.brand || /['’]s$/.test(maker ?? '')
   const brand = maker && isFirm && parts.noun !== '' ? maker : parts.brand
-  return mentionOf(brand, noun, parts.shortNoun, formOf(parts.noun, name, kind), kind)
+  const read = mentionOf(brand, noun, parts.shortNoun, formOf(parts.noun, name, kind), kind)
+  // "Human Hair Wig - Akosua Hair Gallery": the shop is not what one holds.
+  const isShop =
+    maker?.includes(' ') && !/\d| by /.test(maker + typed) && brand === maker && /^(?:thing|plural)$/.test(read.form)
+  return isShop ? { ...read, later: `the ${parts.shortNoun}` } : read
 }
 
 /** "Spoke Bloke - Mobile Bike Repairs, Inner West Sydney": called as typed, and its noun stands behind the name. */
@@ -271,7 +275,7 @@ function ledName(typed: string): ProductMention | undefined {
   const found = leadingName(typed)
   if (!found) return undefined
   const { name, rest } = found
-  const noun = nounBehind(rest)
+  const noun = COUNT.test(rest) ? headOf(name) : nounBehind(rest)
   const form = noun === '' ? (isDigitalTagline(typed) ? 'app' : 'thing') : formOf(noun, rest, undefined)
   // "the Sergeant Socks" are no "Sergeant Socks compression socks".
   if (headOf(name) === headOf(noun) && form !== 'service')
@@ -281,6 +285,9 @@ function ledName(typed: string): ProductMention | undefined {
     /^(?:app|course)$/.test(form) ? text : text.replace(/^The (?=\p{Lu})/u, 'the ')
   return { ...mention, first: withArticle(mention.first), later: withArticle(mention.later) }
 }
+
+/** "Plughole Snake (pack of 5)" */
+const COUNT = /^(?:(?:pack|set|box|bag|bundle) of \d+|\d+\+? (?:count|ct|pack|pcs|pieces))\)?$/i
 
 /** The first thing that the words behind a name say: "bike repairs" of "Mobile Bike Repairs, Inner West Sydney". */
 function nounBehind(rest: string): string {
@@ -341,11 +348,15 @@ const quotedTitle = (typed: string) =>
 const COURSE_SIGN =
   /(?:\s*\(|,\s*|\s+[–—-]\s+(?=\d|self))(?:an? )?(?:\d+[ -]?(?:weeks?|days?|hours?|hrs?|months?) )?(?:(?:online|video|live|virtual|email|mini|self[- ]paced) )?(?:course|class|workshop|masterclass|bootcamp|lessons)\)?$/i
 
-const BOOKS = '(?:\\p{L}+ )?(?:picture book|storybook|cookbook|novel|memoir|ebook|zine|comic|poems|workbook)'
+const BOOKS =
+  '(?:\\p{L}+ )?(?:(?:picture|money|colou?ring|activity|bedtime|story) book|storybook|cookbook|novel|memoir|ebook|zine|comic|poems|workbook)'
 const QUOTED_BOOK =
   /^["“](.{3,60}?)[?!.]?["”][\s,:–—-]+((?:\p{L}+ ){0,2}(?:book|novel|storybook|cookbook|memoir|ebook|zine|comic|poems|workbook))\b/iu
 /** "Mi Nombre en las Estrellas, personalised picture book" */
-const TITLED_BOOK = new RegExp(`^(\\p{Lu}[^,:(]{3,60}?)(?:,|:| [-–—]) (?:an? )?(${BOOKS})(?: for .*)?$`, 'u')
+const TITLED_BOOK = new RegExp(
+  `^(\\p{Lu}[^,:(]{3,60}?)[?!]?(?:,|:| [-–—]|(?= \\()) \\(?(?:an? )?((?:children['’]s |kids['’]? )?${BOOKS})(?: (?:for|by) .*|\\).*|, ages? .*)?$`,
+  'u',
+)
 /** "The Salt Ledger by R. J. Oakhurst": only authors have initials. */
 const BY_AUTHOR = /^(\p{Lu}.{2,60}?) by \p{Lu}\. ?(?:\p{Lu}\. ?)*\p{Lu}\p{L}+(?: \(([^()]*)\))?$/u
 /** "The Market Woman's Money Book by Ngozi Eze" */
@@ -368,7 +379,8 @@ function bookOf(given: string): ProductMention | undefined {
     TITLED_BOOK.exec(typed) ?? BY_AUTHOR.exec(typed) ?? (BOUND.exec(typed) ?? BOOK_BY.exec(typed))?.slice(0, 2) ?? []
   if (title === '') return undefined
   const noun = sort.toLowerCase()
-  return { first: title.replace(/^The /, 'the '), later: 'the book', title, noun, isPlural: false, form: 'thing' }
+  const later = /^(?:cook|work)book$/.test(noun) ? `the ${noun}` : 'the book'
+  return { first: title.replace(/^The /, 'the '), later, title, noun, isPlural: false, form: 'thing' }
 }
 
 /** "Church Basement (8 oz) - Odd Wick Co.": a title, and who makes it. */
@@ -531,6 +543,10 @@ const SERVICE_WORD =
 const makerLast = (typed: string) =>
   typed
     .slice(0, MAX_TYPED)
+    // "Cotton Kurta – Rizvi Garments, Aminabad"
+    .replace(/(?<= [–—-] (\p{Lu}\p{L}+ \p{Lu}\p{L}+)), \p{Lu}\p{Ll}+$/u, (place, firm: string) =>
+      isFirm(firm) ? '' : place,
+    )
     .replace(
       /\s*[–—|-]\s+(\p{Lu}[\p{L}&' ]{2,30}?)\s+(?:LLC|Inc|Co|Ltd)\b\.?\s*$/iu,
       (_, maker: string) => ` by ${capitalized(maker)}`,
@@ -1494,7 +1510,7 @@ function productPhrase(words: readonly string[]): string[] | undefined {
       /^(?:peel|pull|tear|wash|lift|wipe|zip) off$/i.test(`${words[at]} ${words[at + 1]}`))
   const isJoint = (at: number) => /^(?:press|clip|slip|peel|plug) (?:on|and)$/i.test(`${words[at]} ${words[at + 1]}`)
   const hasLater = (at: number) => words.slice(at + 1).some((word) => productNoun(word) !== undefined)
-  const isLeading = (at: number) => /^under-\p{L}+$/iu.test(words[at] ?? '') && hasLater(at)
+  const isLeading = (at: number) => /^(?:under|no)-\p{L}+$/iu.test(words[at] ?? '') && hasLater(at)
   const isLevel = (at: number) => words[at]?.toLowerCase() === 'level' && /^\d/.test(words[at + 1] ?? '')
   const first = words.findIndex(
     (word, at) => productNoun(word) !== undefined && !isPhrasal(at) && !isJoint(at) && !isLevel(at) && !isLeading(at),

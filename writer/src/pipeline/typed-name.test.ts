@@ -6,6 +6,7 @@ import type { ProductMention } from '../reading'
 import { WRITTEN_KINDS } from '../testing/written-kinds'
 import { ALL_FIELDS } from './all-fields'
 import { readBrief } from './reading'
+import { shortly } from './typed-name'
 import { kindOf } from './write-brief'
 
 test.each([
@@ -495,7 +496,6 @@ test.each([
   ['FusselFix Tierhaarentferner 2er-Set (Sofa / Auto / Teppich)', 'the FusselFix pet hair remover'],
   ['Escova Secadora 3 em 1 Lumière Bivolt', 'the Lumière hot air brush'],
   ['Akkus metszőolló 21V, 2 akkuval', 'these pruning shears'],
-  ['Big Tex Crunch Mix freeze dried candy 1lb', 'the Big Tex Crunch Mix candy'],
   ['Magnetické dlaždice Kostkov 64 ks', 'the Kostkov magnetic tiles'],
   ['Kemeja Batik Pria Lengan Panjang Premium M-XXL', 'this batik shirt'],
   ['Kulaklık kılıfı Mira', 'the Kulaklık kılıfı Mira'],
@@ -541,4 +541,11 @@ test('the name of an app is not translated', () => {
     story: 'We write every trip in the app for three months.',
   })
   expect(ALL_FIELDS.name(brief, WRITTEN_KINDS.common)).toBe('Dompet Rapi')
+})
+
+test('cuts no long name in the middle', () => {
+  const candy = { later: 'the candy', title: 'Candy', noun: 'candy', isPlural: false, form: 'stuff' } as const
+  const first = (typed: string) => shortly({ ...candy, first: typed }).first
+  expect(first('this Big Tex Crunch Mix freeze dried candy')).toBe('the Big Tex Crunch Mix candy')
+  expect(first('this Oud Al Sahra Concentrated perfume oil')).toBe('the Oud Al Sahra perfume oil')
 })

@@ -91,7 +91,8 @@ export function tell(given: Reading, opening: ToldOpening): Told | undefined {
   const shown = silent.filter((feature) => onScreen(feature) !== '').slice(0, placesIn(beats))
   const dropped = silent.filter((feature) => sayable.has(feature) && !shown.includes(feature))
   const unsaid = silent.filter((feature) => !sayable.has(feature) && !shown.includes(feature))
-  const labels = unsaid.filter(({ recital }) => !recital)
+  const figures = unsaid.filter(({ typed, recital }) => !recital && isFigures(typed))
+  const labels = unsaid.filter((feature) => !feature.recital && !figures.includes(feature))
   const recited = unsaid.filter(({ recital }) => recital)
   const draft = { chosen, words: chosen.reduce((sum, { option }) => sum + option.words, 0), cost: 0 }
   const styleNote = STYLE_NOTES[style]
@@ -114,6 +115,9 @@ export function tell(given: Reading, opening: ToldOpening): Told | undefined {
         : []),
       ...(labels.length > 0
         ? [`Not said, because it isn’t a full sentence: ${quoted(labels.map(({ typed }) => typed))}`]
+        : []),
+      ...(figures.length > 0
+        ? [`Not said, because figures are read better than heard: ${quoted(figures.map(({ typed }) => typed))}`]
         : []),
       ...(recited.length > 0
         ? [`Not said, because a story takes one line of a listing: ${quoted(recited.map(({ typed }) => typed))}`]
@@ -609,8 +613,8 @@ const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
     const all = withFurther(units((feature) => asTyped(feature) ?? (answers(feature) ? asLabel(feature) : undefined)))
     const isLast = ({ members }: FeatureUnit) =>
       members.every((feature) => isLesser(reading, feature) && !answersTyped(reading, feature))
-    const more = all.filter(({ text, members }) => !FIGURES.test(text) || members.some(answers))
-    return (more.length < MIN_UNITS ? all : more).toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))
+    const more = all.filter(({ text, members }) => !isFigures(text) || members.some(answers))
+    return (more.length === 0 ? all : more).toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))
   }
   const labels = units(asLabel)
   const isPart = ({ text, members }: FeatureUnit) => IS_PART.test(text) && !members.some(answers)
@@ -630,11 +634,17 @@ const worthRecited = ({ recital }: ReadFeature) =>
   [/\bno \p{L}/iu, /^You /, /^(?:It|They) (?!ha)/].findIndex((form) => form.test(recital?.text ?? '')) >>> 0
 /** What it weighs and measures is no line beside a story. */
 const BARE_MEASURES = /weigh|\d[\d.]*-(?:inch|foot|(?:centi|milli)?meter) (?:length|diameter|width|height|depth)\b/
-/** Figures alone are text where so many other features are said. */
 const MIN_UNITS = 2
-/** "It's 350 watts and CSA certified.", "It's 21 centimeters long." */
-const FIGURES =
-  /^(?:It|They)(?:['’](?:s|re)| is| are) [\d.,x ]+(?:-| )?(?:watts?|volts?|amps?|mah|grams?|kilos?|kilograms?|kg|g|pounds?|lbs?|ounces?|oz|cm|mm|inch(?:es)?|feet|(?:centi|milli)?met(?:er|re)s?)(?: (?:long|wide|tall|high|deep|thick))?(?: and (?:\p{L}+ )?(?:certified|approved|free))?\.$/iu
+/** "It's 350 watts and CSA certified.", "Size is 18 × 6 × 3 cm and weight is 720 g.": text on screen where anything else can be said. */
+const isFigures = (text: string) =>
+  !/\b(?:you|your|I|my|we|our|he|she|so|because|which|that|when|but)\b/i.test(text) &&
+  ((!text.includes(', ') && IS_MEASURE.test(text)) || (text.match(MEASURES)?.length ?? 0) > 1)
+const OF_MEASURE = String.raw`(?:watts?|volts?|amps?|mah|milliamp-hours|grams?|kilos?|kilograms?|kg|g|pounds?|lbs?|ounces?|oz|mm|cm|inch(?:es)?|feet|(?:centi|milli)?met(?:er|re)s?|rotations|rpm)(?!\p{L})`
+const MEASURES = new RegExp(String.raw`\d[\d.,x× ]*[ -]?${OF_MEASURE}`, 'giu')
+const IS_MEASURE = new RegExp(
+  String.raw`^(?:(?:It|They)(?:['’](?:s|re)| is| are| weighs?)|(?:The )?(?:motor|size|weight|length|height|width|diameter)(?: is| has)) (?:only |about )?[\d.,x× ]+[ -]?${OF_MEASURE}`,
+  'iu',
+)
 /** "They come in ...": the seller speaks of several, also where the name is that of one. */
 const isSeveral = ({ product, features }: Reading) =>
   product.isPlural ||

@@ -1,47 +1,65 @@
-import { PROPER } from '../reading/name-words'
-import { lowerFirst, singular, upperFirst } from '../language'
+import { plural, lowerFirst, singular, spellNumber, spellUnits, upperFirst, withArticle } from '../language'
 import {
+  baseVerb,
+  claimInWording,
   isAdjective,
   isEnglishWord,
   isFunctionWord,
   isListedNoun,
   isParticiple,
   isPluralWord,
+  type ProductMention,
+  readNounPhrase,
+  thirdVerb,
   verbAfterSubject,
+  withThePlace,
 } from '../reading'
-import { isRange } from './feature-words'
-import { inWords, type Recital, recite } from './recite'
-import { type Named, sayFeature } from './say-feature'
-import { inNumber } from './spoken-label'
+import { PROPER } from '../reading/name-words'
+import { calmed } from '../reading/speech-case'
+import { isEaten, isRange } from './feature-words'
+import { isCounted } from './plain-features'
+import { sayFeature } from './say-feature'
+import { inNumber, spokenLabel } from './spoken-label'
 import { withThings } from './thing-sentence'
+
+/** A line of a listing as it is recited: "100 pieces, 18 shapes and two car bases." */
+export interface Recital {
+  text: string
+  /** Its parts for the screen, where there are several. */
+  shown: readonly string[]
+  /** In this order lines are recited: what you get, what it is made of, how it works, measures. */
+  rank: number
+}
 
 /** A part of a listing, and whether it is heard as a sentence of its own. */
 export interface Listed {
   text: string
   isListed: boolean
   isHeard: boolean
-  /** A whole line as it is recited. */
+  /** Several parts of a line as they are recited. */
   recital?: Recital
+}
+
+type Product = Pick<ProductMention, 'noun' | 'isPlural' | 'form'> & { title?: string }
+/** In the box, a thing with or without a count, a material, how it is, what it does, measures of it, how it is used. */
+type Sort = 'get' | 'thing' | 'of' | 'quality' | 'clause' | 'measure' | 'use' | 'after'
+interface Piece {
+  sort: Sort
+  text: string
 }
 
 /** What a listing names, one thing each; undefined where it is no listing. Beside a story only capitals make one. */
 export function readListing(
   typed: string,
-  product: Named,
+  product: Product,
   isOfKind: (part: string) => boolean,
   isToldBeside = false,
 ): Listed[] | undefined {
-  const headline = headlineSentence(lowerFirst(calmed(typed)), product)
+  const headline = headlineSentence(lowerFirst(plain(typed)), product)
   if (headline !== undefined) return [{ text: headline, isListed: false, isHeard: true }]
   if (STOPPED.test(typed) || (isToldBeside && /\p{Ll}{3}/u.test(typed) && !/\S \/ \S/.test(typed))) return undefined
-  const recital = recite(typed, product)
-  if (recital) {
-    const isRecited = (part: string) => recital.isWhole || recital.parts.join(' ').includes(inWords(part))
-    return [
-      { text: recital.isWhole ? calmed(typed) : recital.parts.join(', '), isListed: true, isHeard: true, recital },
-      ...listingParts(typed).flatMap((text) => (isRecited(text) ? [] : [{ text, isListed: true, isHeard: false }])),
-    ]
-  }
+  const recited = recite(typed, product)
+  if (recited) return recited
   const said = sayFeature(typed, product)?.text
   const isWhole = isListing(typed)
     ? said !== undefined && !/, |\S \/ \S|:/.test(typed) && isHeard(said, typed)
@@ -55,38 +73,35 @@ export function readListing(
         / and /.test(said) ||
         !typed.split(', ').every(isOfKind)
   if (isWhole) return undefined
-  return listingParts(typed)
+  const parts = cut(typed, false)
+    .map(plain)
     .filter(
       (part) =>
-        !/^(?:wet|dry|left|right)$/i.test(part) &&
+        !/^(?:wet|dry|left|right)(?: and (?:dry|right))?$/i.test(part) &&
         (part.includes(' ') ||
           isAdjective(part.toLowerCase()) ||
           isParticiple(part.toLowerCase()) ||
           /(?:able|less|proof)$|[-/]/.test(part)),
     )
-    .map((part) => {
-      const text = headlineSentence(part, product)
-      const recited = text === undefined ? recite(part, product) : undefined
-      if (recited) return { text: part, isListed: true, isHeard: true, recital: recited }
-      return {
-        text: text ?? part,
-        isListed: true,
-        isHeard: text !== undefined || isHeard(sayFeature(part, product)?.text ?? '', part),
-      }
-    })
+  return (parts.length > 0 ? parts : [plain(typed)]).flatMap((part): Listed[] => {
+    const text = headlineSentence(part, product)
+    if (text !== undefined) return [{ text, isListed: true, isHeard: true }]
+    const [whole, ...rest] = recite(part, product) ?? []
+    if (whole && rest.length === 0) return [whole]
+    return [{ text: part, isListed: true, isHeard: isHeard(sayFeature(part, product)?.text ?? '', part) }]
+  })
 }
 
-const TIME = String.raw`((?:about |under |only |just )?\d[\d.]*(?:-\d+)? ?(?:s|secs?|seconds?|mins?|minutes?|h|hrs?|hours?))`
+const SPAN = String.raw`((?:about |under |only |just )?\d[\d.]*(?:-\d+)? ?(?:s|secs?|seconds?|mins?|minutes?|h|hrs?|hours?))`
 /** What is typed in the order of a headline, and what people say: "INSTALL 10 SECONDS NO TOOLS", "1.5 L = CCA 6 DAYS", "FOR INWARD OPENING DOOR ONLY". */
 const HEADLINES: readonly [RegExp, string][] = [
   [
     new RegExp(
-      String.raw`^(install|charge|dry|heat|cool|fold|boil|cook|clean|open|fill|freeze)s? (?:in |time:? )?${TIME}(?:,? (no .+))?$`,
+      String.raw`^(install|charge|dry|heat|cool|fold|boil|cook|clean|open|fill|freeze)s? (?:in |time:? )?${SPAN}(?:,? (no .+))?$`,
       'i',
     ),
     '{they} {$1} in $2, $3',
   ],
-  [/^(fold|roll|pack)s? (flat |up |down )?(?:to )?(\d[\d.]* ?(?:cm|mm|inch|in))$/i, '{they} {$1} $2to $3'],
   [
     /^keeps? (hot|cold) (?:for )?(\d+ ?h\p{L}*)(?:,| \/| and)? (hot|cold) (?:for )?(\d+ ?h\p{L}*)$/iu,
     '{they} {keep} things $1 for $2 and $3 for $4',
@@ -101,7 +116,6 @@ const HEADLINES: readonly [RegExp, string][] = [
     /^(\d[\d.,]* ?(?!min|sec|h|days?\b)\p{L}+) ?= ?(?:(cca|ca\.?|approx\.?|about|~) ?)?(?=\d[\d-]* (?:days?|weeks?|months?|hours?)$)(.+)$/iu,
     'you get about $3 out of $1',
   ],
-  [/^(\d[\d.,]* ?(?!min|sec|h|days?\b)\p{L}+) ?= ?(\d+ \p{L}+s)$/iu, 'you get $2 out of $1'],
   [/^((?:\p{L}+ )?\p{L}+(?<! is| are)) adjustable [^\p{L}]*\d.*$/iu, 'adjustable $1'],
   [/^size \d[^ ]*(?: ?cm| ?mm| ?inch)?,? (?=compatible with )/i, ''],
   [/^spf ?(\d+)\+?(?: ?\/ ?pa ?\+*)?$/i, "{they're} SPF $1"],
@@ -110,8 +124,7 @@ const HEADLINES: readonly [RegExp, string][] = [
     /^(?:not|non|no)[- ]see[- ](?:through|thru),? even (?:(?:when|if) )?(?:you )?(?=(?:bend|squat|sit|stretch)(?!ing))/i,
     "you can't see through {them}, even when you ",
   ],
-  [/^(?:not|non|no)[- ]see[- ](?:through|thru)(?=$|,? even (?:when|if) )/i, "you can't see through {them}"],
-  [new RegExp(String.raw`^(?:an?|one|1) (\p{Ll}{4,}) in ${TIME}$`, 'iu'), '{they} {do} one $1 in $2'],
+  [new RegExp(String.raw`^(?:an?|one|1) (\p{Ll}{4,}) in ${SPAN}$`, 'iu'), '{they} {do} one $1 in $2'],
   [/^[^,]*\d[^,]*, (it has) (?!an? )([\p{L} ]+) (\d[\d.,]*) ?(m|meters?|cm)$/iu, '$1 a $3 $4 $2'],
   [/^free (\p{Ll}+), (?=we |i )/iu, 'the $1 is free, and '],
   [/^(?:3rd|third)[- ]party tested,? (?=there)/i, "{they're} third-party tested, and "],
@@ -120,13 +133,12 @@ const HEADLINES: readonly [RegExp, string][] = [
     /^(?=(?:sterling |solid )?(?:silver|gold|brass|copper|leather|linen|cotton|wool|oak|walnut)\b.*, (?:hand)?made (?:in|by) )/i,
     "{they're} ",
   ],
-  [/^no colou?r (bleed|run|fade)$/i, "the colors don't $1"],
   [
     /^(?:airplane|flight|plane|cabin)\b.*\bcarry[- ]on (?:ok(?:ay)?|approved|safe)\b.*$/i,
     'you can take {them} in your carry-on',
   ],
 ]
-function headlineSentence(text: string, product: Named): string | undefined {
+function headlineSentence(text: string, product: Product): string | undefined {
   const found = HEADLINES.find(([pattern]) => pattern.test(text))
   return (
     found &&
@@ -160,7 +172,7 @@ function isListing(typed: string): boolean {
     !OF_SENTENCES.test(typed) &&
     (/^[\p{Lu}\d][^.!?]*,[^.!?]*,/u.test(typed) ||
       SIGNS.test(typed) ||
-      (!KEEPS.test(typed) && (typed.match(MEASURE)?.length ?? 0) > 1))
+      (!KEEPS.test(typed) && (typed.match(MEASURES)?.length ?? 0) > 1))
   )
 }
 /** "keeps cold 24 h, hot 12 h": both are said of one verb. */
@@ -177,85 +189,208 @@ const SENTENCE =
 const OF_SENTENCES =
   /\b(?:you|it|they|we|i|i'm|so|that|which|when|if|your|my|our|is|are|can|has|have|or|not|but|then|also|just|like|while)\b/i
 const MARKS = /[【】《》「」✔✓✅★☆●•▶|]/u
-const MEASURE =
+const MEASURES =
   /\d[\d.,]* ?(?:cm|mm|m|ml|l|g|gr|kg|lbs?|oz|inch(?:es)?|in|ft|w|v|mah|hours?|mah|rpm|pa|kpa|h|hrs?|months?|days?|years?|pcs|°|"|″)(?![\p{L}])/giu
 
 /** What a listing puts before a colon. */
 const LABEL =
-  /^(?:materials?|fabric|sizes?|dimensions?|weight|colou?rs?(?: available)?|capacity|volume|(?:full )?sets?|packages?|pack(?:age|ing)? (?:contents?|includes?|list)|includes?|contents?|what you get|universal|function|multi[- ]?\p{L}*|installation|operating \p{L}+\.?|compatib\p{L}+|power|battery|voltage|usage|suitable for|ages?|scents?|flavou?rs?) ?:/iu
+  /^(?:materials?|fabric|model|sizes?|dimensions?|weight|colou?rs?(?: available)?|capacity|volume|(?:full )?sets?|packages?|pack(?:age|ing)? (?:contents?|includes?|list)|includes?|contents?|what you get|universal|function|multi[- ]?\p{L}*|installation|operating \p{L}+\.?|compatib\p{L}+|power|battery|voltage|usage|suitable for|ages?|scents?|flavou?rs?) ?:/iu
 
 /** Labels in a row. */
 const isList = (typed: string) => /, |\S \+ \S|\S [–—] \p{L}/u.test(typed) && !OF_SENTENCES.test(typed)
 
-/** One thing each, as few words as a listing has for it; what only lists or measures stays whole, to be shown. */
-const listingParts = (typed: string): string[] =>
+/** What stands in a row on a package, read out by a person, with what is left of it; undefined where none of it can be. */
+function recite(typed: string, product: Product): Listed[] | undefined {
+  if (/^(?:service|course|app)$/.test(product.form) || !isRow(typed, product)) return undefined
+  const line = tidy(
+    isShouted(typed) ? calmed(typed.toUpperCase()) : plain(typed).replace(/^\p{Lu}(?=\p{Ll}{3})/u, lowered),
+  )
+  const whole = inWords(line)
+  const [, named = '', rest = line] = LABELLED.exec(line) ?? []
+  const label = inWords(named)
+  const words = cut(rest, true).map(inWords)
+  const typedParts = cut(LABELLED.exec(tidy(typed))?.[2] ?? tidy(typed), true)
+  const one = wholeOf(whole, label, words, product)
+  if (one === undefined && (CHOICE.test(label) || (ON_LIST.test(whole) && !/^fits? \p{L}* ?\d/u.test(whole))))
+    return undefined
+  const parts = label === '' || one || LABELS.test(label) ? words : ofLabel(label, words)
+  const isNet = /^(?:net|n\.w)|[ /](?:net|n\.w\.) /i.test(whole)
+  const found = parts.map((part) => one ?? pieceOf(part, label, product, isNet, ON_LIST.test(whole)))
+  const known = one ? [one] : found.filter((piece) => piece !== undefined).slice(0, MAX_PARTS)
+  const isFree = known.length > 0 && known.every(({ sort, text }) => sort === 'quality' && FREE_OF.test(text))
+  const pieces = isFree ? known.slice(0, MAX_SHOWN) : known
+  const texts = merged(pieces)
+  const said = composed(texts, label, product)
+  if (said === undefined) return undefined
+  const text = spelledCounts(inNumber(said, product)).replace('TYPE-C', 'Type-C')
+  if (text.split(' ').length > MAX_WORDS || claimInWording(text) !== undefined) return undefined
+  // What a long list does not say is shown.
+  const items = one?.text.includes(', with ')
+    ? words.slice(MAX_SHOWN).map(counted)
+    : one?.sort === 'get'
+      ? (one.text.split(': ')[1]?.split(/, | and /) ?? [])
+      : textsOf(texts.filter(({ sort }) => !/^(?:clause|measure|after)$/.test(sort)))
+  const isSaid = (at: number) => one !== undefined || pieces.some((piece) => piece === found[at])
+  const left = parts.flatMap((part, at) =>
+    isSaid(at) || !/\p{L}/u.test(part)
+      ? []
+      : [part === words[at] ? (typedParts[at] ?? part) : `${named} ${typedParts[at] ?? ''}`],
+  )
+  const recital: Recital = {
+    text: text.split('. ').map(upperFirst).join('. ').concat('.').replace(/^0 /, 'Zero '),
+    shown: items.length > (one?.text.includes(', with ') ? 0 : 1) ? items.slice(0, MAX_SHOWN).map(spelledCounts) : [],
+    // "5 colors" among labels
+    rank: isFree
+      ? ORDER.measure
+      : !isShouted(typed) && /colou?r|^\d+ sizes/i.test(typed)
+        ? BADGE
+        : Math.min(...pieces.map((piece) => rankOf(piece, product))),
+  }
+  const listed = { isListed: true, isHeard: false }
+  return [
+    {
+      ...listed,
+      text: left.length === 0 ? plain(typed) : parts.filter((_, at) => isSaid(at)).join(', '),
+      isHeard: true,
+      recital,
+    },
+    ...left.map((part) => ({ ...listed, text: plain(part) })),
+  ]
+}
+const lowered = (letter: string) => letter.toLowerCase()
+const LABELLED = /^([\p{L}\d. -]{3,30}?): *(.+)$/u
+const CHOICE = /^(?:colou?rs?|scents?|flavou?rs?)/
+const ON_LIST = /^(?:works? (?:on|with)|for|suitable|compatible|use on|fits?)\b/
+
+/** What a line says as a whole. */
+function wholeOf(line: string, label: string, parts: readonly string[], product: Product): Piece | undefined {
+  const [, all = ''] = /^for (all (?:skin|hair) type)s?\b/.exec(line) ?? []
+  if (all !== '') return { sort: 'measure', text: `{they're} for ${all}s` }
+  const [, from = '', to = ''] = SIZES.exec(line) ?? []
+  if (from !== '') return { sort: 'measure', text: `sizes from ${from.toUpperCase()} to ${to.toUpperCase()}` }
+  const used = ON_LIST.test(line) && !/\d/.test(line) ? spokenLabel(line.replace(/ \/ /g, ', '), product) : undefined
+  if (used !== undefined) return { sort: 'clause', text: used }
+  if (CHOICE.test(label))
+    return parts.every((part) => /^(?:\p{L}+ ?){1,3}$/u.test(part)) &&
+      parts.filter((part) => isKnown(part.split(' ').at(-1) ?? '')).length * 2 > parts.length
+      ? { sort: 'clause', text: `{they} {come} in ${joined(parts)}` }
+      : undefined
+  return countedList(label, parts)
+}
+
+/** Whether it is made of parts that stand in a row: shouted, with codes, a label with its list, or one of the forms below. */
+const isRow = (typed: string, product: Product) =>
+  isShouted(typed) ||
+  isMixed(typed) ||
+  /^(?:colou?rs?|scents?|flavou?rs?):/i.test(typed) ||
+  isFragment(typed) ||
+  isForm(typed, product)
+/** "S-M-L-XL", "xs to 5xl" */
+const SIZES = /^(?:sizes?:? )?(x*[sml])(?: ?(?:[-–/,]|to) ?\d?x*[sml])*(?: ?(?:[-–/,]|to) ?)(\d?x*l)$/i
+const isShouted = (typed: string) => !/\p{Ll}{3}/u.test(typed.replace(/mAh/g, '')) && /\p{Lu}{2}/u.test(typed)
+/** "Qi2 15W wireless / USB-C PD 20W wired", "N52 magnets, holding force 10N": codes and figures in a row. */
+const isMixed = (typed: string) =>
+  /^(?:\p{Lu}|\d)/u.test(typed) &&
+  !/[.!?]$/.test(typed) &&
+  !/^size/i.test(typed) &&
+  /(?<![\p{L}\d])(?=\p{L}*\d)(?=\d*\p{Lu}|\p{Ll}*\d+\p{Lu}|\d+(?:mAh|W\b|V\b|N\b))[\p{L}\d.]{2,}/u.test(typed) &&
+  /\S \/ \S|, |: /.test(typed) &&
+  !TALKS.test(typed)
+const TALKS =
+  /\b(?:you|your|it|they|we|I|my|our|is|are|was|can|has|have|when|so|but|that|which|if|because|the|does|don['’]t|doesn['’]t|won['’]t|comes|for|from|wi-?fi|bluetooth|ios)\b/i
+
+/** "max load 120 kg", "arm extends 12-20 cm" */
+const isForm = (typed: string, product: Product) => {
+  if (!/^\p{L}[^.,:;/]*\d[^.,:;/]*$/u.test(typed)) return false
+  const line = inWords(calmed(typed))
+  return /^(?:clause|measure)$/.test(formOf(line, product)?.sort ?? '') && !NEVER.test(line)
+}
+/** "15 colour", "100ml bottle w/ nozzle", "xs to 4xl", "8 colour pastel" */
+const isFragment = (typed: string) => {
+  const [, head = ''] = /^\d+ (?:\p{Ll}+ )?(\p{Ll}+)$/u.exec(typed) ?? []
+  return (
+    SIZES.test(typed) ||
+    /^\d[\d.]* ?(?:ml|l|oz) (?:\p{Ll}+ )?(?:bottle|jar|tube|tin)(?: (?:with|w\/) ?\p{Ll}+)?$/iu.test(typed) ||
+    /^(?:colou?rs?|shades?|scents?|flavou?rs?|pieces)$/.test(head) ||
+    (isPluralWord(head) && isListedNoun(singular(head)) && !MEASURE.test(head))
+  )
+}
+const BADGE = 3
+/** What stands in a row on a package. */
+const FREE_OF =
+  /^(?:(?:alcohol|bpa|cruelty|dairy|dye|fragrance|gluten|gmo|mineral oil|paraben|perfume|silicone|soy|sul(?:ph|f)ate|sls)s?-free|vegan|non-gmo)$/i
+const isFreeRow = (line: string) =>
+  isShouted(line) && cut(calmed(line), true).every((part) => FREE_OF.test(inWords(part).replace(/ free$/, '-free')))
+/** Several rows of what it is free of are one. */
+export function inOneRow(typed: readonly string[]): readonly string[] {
+  const rows = typed.filter(isFreeRow)
+  return rows.length < 2
+    ? typed
+    : typed.flatMap((line) =>
+        line === rows[0] ? [rows.join(', ').replace(/ [/|] /g, ', ')] : rows.includes(line) ? [] : [line],
+      )
+}
+const MAX_PARTS = 5
+const MAX_SHOWN = 3
+const MAX_WORDS = 26
+/** What it weighs and measures is text where anything else can be said. */
+const FIGURES = /weigh|^each .+ by |\blong$/
+/** How many of it there are comes first, its parts later. */
+const rankOf = ({ sort, text }: Piece, { noun }: Product) =>
+  sort === 'measure' && FIGURES.test(text)
+    ? BADGE
+    : sort === 'thing' &&
+        !/^\d{2}|^\d (?:pieces|pairs)/.test(text) &&
+        !noun.includes(singular(/^\d+ (?:\p{L}+ )?(\p{L}+)/u.exec(text)?.[1] ?? '?'))
+      ? ORDER.of
+      : ORDER[sort]
+const ORDER: Readonly<Record<Sort, number>> = {
+  get: 0,
+  thing: 0,
+  of: 1,
+  quality: 1,
+  clause: 1,
+  use: 1,
+  after: 2,
+  measure: 2,
+}
+
+/** What reads otherwise once it is cut: brackets, counts behind their thing, the same measure in another unit. */
+const tidy = (typed: string) =>
   typed
-    // "bar magnets, 12 pcs": the count belongs to its thing.
+    // "bar magnets, 12 pcs"
     .replace(/^([\p{L}\d]+(?: [\p{L}\d]+)*s), (\d+) ?(?:pcs|pieces)$/iu, '$2 $1')
+    .replace(/^【(\d+ ?(?:pcs|pieces))(?: set)?】/i, '$1: ')
     .replace(/[【《「]([^】》」]*)[】》」]/gu, ' | $1 | ')
+    .replace(/(?<=\p{L} )incl\. (?=\p{L}+ )/giu, 'including ')
     // "CORNER LOOPS: 4", "ZIP: YES (YKK)"
     .replace(/^([\p{L} ]+s): (\d+)$/iu, '$2 $1')
     .replace(/^([\p{L} ]+): yes\b.*$/iu, 'has a $1')
-    .replace(/(?<=\p{L} )incl\. (?=\p{L}+ )/giu, 'including ')
-    // "(5/64 - 1/2 in)" is one measure.
-    .replace(/ [–—-] (?=\p{L}|\d)(?![^()]*\))/gu, ' | ')
-    // "SQUAT PROOF & buttery soft stretch"
-    .replace(/(?<=[ -](?:proof|resistant|free)) & (?=\p{L}+ \p{L}+ )/giu, ' | ')
-    .split(/\s*[|✔✓✅★☆●•▶;]\s*|(?<=\p{L}{3}[.!]) (?=\p{Lu})/u)
-    .flatMap((part) => (LABEL.test(part) ? labelled(part) : apart(part)))
-    .map((part) => part.replace(/^[\s,.:!+-]+|[\s,.:!-]+$/g, '').replace(/^(?:and|plus) /i, ''))
-    .filter((part) => /\p{L}/u.test(part))
-    .map(calmed)
-    .map((part) => part.replace(/^incl(?:uding|uded|udes?|\.)? (.+)$/i, '$1 included'))
+    .replace(
+      /(\d ?(?:m?l|[cm]?m|k?g))(?: ?\/ ?| ?\()\d[\d.,]* ?(?:(?:fl\.? ?)?oz|lbs?|inch(?:es)?|in|ft|cups?)\b\)?/gi,
+      '$1',
+    )
+    .replace(/(\d) \/ (?=\d+(?: |$)(?: ?\/|\p{L}+(?:,|$)))/gu, '$1/')
+    .replace(/(\d+) ?h(?:rs?|ours?)? ?\+ ?(\d+)[- ]?h(?:rs?|ours?)? (?:charging )?case/gi, '$1 hours and $2-hour case')
+    .replace(/ (\d[\d.]* ?mm) ultra[- ]thin$/i, ' + ultra-thin at $1')
+    .replace(/^compatible:? (\d[\d.]*["”″]?) ?[-–] ?([\d.]+)["”″]? (?:all )?(\p{L}+s)$/iu, 'fits $3 $1-$2 inches')
+    .replace(/\b(left|wet|day|hot|round) [+/] (?=\p{L})/giu, '$1 and ')
 
-/** Without shouting and capitals of headlines; names, places and abbreviations keep theirs. */
-function calmed(part: string): string {
-  const words = part.match(/\p{L}{4,}/gu) ?? []
-  const isHeadline = words.every((word) => /^\p{Lu}/u.test(word))
-  const isShouted = !/\p{Ll}{2}/u.test(part)
-  return part
-    .replace(/(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/gu, (word, at: number) => {
-      if (isWord(word) && !KEPT.test(word)) return word.toLowerCase()
-      if (word.length < MIN_SHOUTED || !isShouted) return word
-      // "POLYPROPYLENE", "FROM PEKALONGAN": too long for letters that are read one by one.
-      const isName = PROPER.has(word.toLowerCase()) || /\b(?:in|from|of|by) $/iu.test(part.slice(0, at))
-      return isName ? upperFirst(word.toLowerCase()) : word.toLowerCase()
-    })
-    .replace(/(?<=[\s-])\p{Lu}\p{Ll}+/gu, (word, at: number) => {
-      const isPlace =
-        /\b(?:in|from|of|by) (?:\p{Lu}\p{L}+, )?$/iu.test(part.slice(0, at)) || PROPER.has(word.toLowerCase())
-      return isWord(word) || (isHeadline && !isPlace) ? word.toLowerCase() : word
-    })
-}
-const MIN_SHOUTED = 6
-const isWord = (word: string) => {
-  const lower = word.toLowerCase()
-  return (
-    !PROPER.has(lower) &&
-    (isFunctionWord(lower) ||
-      isEnglishWord(lower) ||
-      isListedNoun(lower) ||
-      /^(?:eco|pro|max|pcs|anti|multi|non|other)$/.test(lower))
+/** One thing each. What stands in a row is cut at every sign; else what one verb or number owns stays together. */
+const cut = (line: string, isAll: boolean): string[] =>
+  (isAll
+    ? line.split(/(?: \/ |(?<!\d) [–—-] | [–—-] (?!\d)|\s*[|;•✔✓★●]\s*|, | \+ (?=\p{L}|\d))(?![^()]*\))/u)
+    : tidy(line)
+        // "(5/64 - 1/2 in)" is one measure.
+        .replace(/ [–—-] (?=\p{L}|\d)(?![^()]*\))/gu, ' | ')
+        // "SQUAT PROOF & buttery soft stretch"
+        .replace(/(?<=[ -](?:proof|resistant|free)) & (?=\p{L}+ \p{L}+ )/giu, ' | ')
+        .split(/\s*[|✔✓✅★☆●•▶;]\s*|(?<=\p{L}{3}[.!]) (?=\p{Lu})/u)
+        .flatMap((part) => (LABEL.test(part) ? [part] : apart(part)))
   )
-}
-const KEPT = /^(?:US|UV|LED|PC|TV|ID|AC|AM|PM|OK)$/
-
-/** "MATERIAL: ABS + nylon" is made of it, "Colour: Pink / Green" comes in it; any other label is shown with what it labels. */
-function labelled(part: string): string[] {
-  const [, label = '', said = ''] = /^([^:]+): *(.*)$/.exec(part) ?? []
-  const list = said.replace(/ *\([^)]*\)/g, '').split(/ *(?:[+/,]|\band\b|\bor\b) */)
-  const isPlain =
-    list.length <= MAX_LISTED &&
-    list.every((each) => /^(?!colou?r|size|weight|.* free$)(?:\p{L}+ ?){1,3}$/iu.test(each))
-  const joined = list.length < 2 ? said : `${list.slice(0, -1).join(', ')} and ${list.at(-1) ?? ''}`
-  if (isPlain && /^(?:materials?|fabric)/i.test(label)) return [`made of ${joined}`]
-  if (isPlain && /^(?:colou?rs?|scents?|flavou?rs?)/i.test(label)) return [`comes in ${joined.toLowerCase()}`]
-  if (/^(?:capacity|volume)/i.test(label))
-    return apart(said).map((each, at) => (at === 0 && /^\d+ ?(?:ml|l|oz|g)$/i.test(each) ? `holds ${each}` : each))
-  return [part]
-}
-const MAX_LISTED = 4
-
+    .map((part) => part.replace(/^[\s,.:!+-]+(?!\d)|[\s,.:!-]+$/g, '').replace(/^(?:and|plus) /i, ''))
+    .filter((part) => (isAll ? /[\p{L}\d]/u : /\p{L}/u).test(part))
+    .map((part) => (isAll ? part : part.replace(/^incl(?:uding|uded|udes?|\.)? (.+)$/i, '$1 included')))
 /** At commas, plus signs and slashes, unless a verb or a number before them owns the whole list. */
 function apart(part: string): string[] {
   const [, label = '', rest = ''] = /^([^:\p{Ll}]{3,40}): +(.+)$/u.exec(part) ?? []
@@ -314,7 +449,7 @@ function ofMeasured(pieces: readonly string[]): string[] {
 }
 /** What a measure alone is about. */
 const MEASURED =
-  /^(?:size|weight|length|width|height|depth|load|range|power|speed|time|capacity|volume|pack|set|dimension|battery|voltage)$/
+  /^(?:battery|capacity|depth|dimension|heat|height|length|load|pack|power|pressure|range|set|size|speed|temperature|time|voltage|volume|weight|width|works?)$/
 const isQuality = (text: string) =>
   !text.includes(' ') && (/(?:able|ible|proof|resistant|free|safe)$/i.test(text) || isParticiple(text.toLowerCase()))
 /** "3 in 1 swatter + UV lamp + torch", "100 pcs set with bag + booklet" */
@@ -326,6 +461,527 @@ const ON_SURFACES =
 const SPEAKING = /^\p{Lu}\p{Ll}+(?:, (?:and )?\p{Lu}\p{Ll}+)+[ -]speaking(?: \p{Ll}+)?$/u
 const OWNS_LIST =
   /^(?:incl(?:udes?|uding|\.)?|comes with|with|for|fits|works|covers?|compatible|suitable|develops?|makes?|blends?|removes?|contains?|perfect|great|ideal|best)\b/iu
+
+/** Units in words, ranges with "to". */
+const inWords = (typed: string) =>
+  spellUnits(
+    calmed(
+      (isShouted(typed) ? typed.toUpperCase() : typed)
+        .replace(/\bTYPE[- ]?C\b/gi, 'TYPE-C')
+        .replace(/\b(ALL (?:\p{L}+ )?\p{L}+S),? INCL(?:UDING|\.)? \p{L}+$/iu, '$1'),
+    )
+      .replace(/(?<![\p{L}\d])(\d+) ?x(?= ?\p{L})/giu, '$1 x')
+      .replace(/ x ?(\d+)\b/gi, ' x$1')
+      .replace(/\bw\/ ?/gi, 'with ')
+      .replace(/\s*\([^()]*\)/g, '')
+      .replace(/ & /g, ' and ')
+      .replace(/(\d) ?["”″]/g, '$1 inch')
+      .replace(/(\d),(\d)(?!\d\d)/g, '$1.$2')
+      .replace(/(\d)\.(\d{3})(?=\s*rpm)/gi, '$1,$2')
+      .replace(/(?<![\d.,])(\d{1,3})(\d{3})(?=\s*(?:mah|pa\b|rpm|w\b|g\b))/gi, '$1,$2')
+      .replace(
+        /(?<![\d.])(\d[\d.]*)(?: inch)?(?: ?\/ ?\d[\d.]*)* ?[/–-] ?(\d[\d.]*)(?= *\p{L}|°|$)/giu,
+        (whole, from: string, to: string) => (Number(from) < Number(to) ? `${from} to ${to}` : whole),
+      )
+      .replace(/(?<![\d.])-(\d+) ?°c? ?(?:to|-|–) ?\+?(\d+) ?°c?/gi, 'from minus $1 to $2 degrees')
+      .replace(/\b(\d+)0 ?mm\b/gi, (whole, tens: string) => (Number(tens) >= 10 ? `${tens} cm` : whole))
+      .replace(/\b(\d+) ?t\b/gi, (_, count: string) => `${count} ton${count === '1' ? '' : 's'}`)
+      .replace(/(\d) ?(?:p(?:ie)?cs?|pc)\b/gi, '$1 pieces')
+      .replace(/(\d)° ?(?=\p{L}{3})/gu, '$1-degree ')
+      .replace(/(\d) ?%/g, '$1 percent')
+      .replace(/\bss ?304\b/gi, 'stainless steel')
+      .replace(STEEL_GRADE, '')
+      .replace(/\b(non|anti) (?=\p{Ll}{3})/gu, '$1-')
+      .replace(/\b(food|medical) grade\b/g, '$1-grade')
+      .replace(/\bmax\./gi, 'max')
+      .replace(/(\d) ?pa\b/gi, '$1 pascals')
+      .replace(/ \d+ ?g(?:rams)?\/m2$/i, '')
+      .replace(/\bbt (?=\d)/gi, 'Bluetooth ')
+      .replace(/\b(cold|gold|silver|hand) (?=(?:pressed|plated|made|poured|cut|sewn)\b)/g, '$1-'),
+  )
+    .replace(/degrees Celsius/g, 'degrees')
+    .replace(/kilogram/g, 'kilo')
+    .replace(/\b\d-\p{Lu}{2,}\b/gu, (word) => word.toLowerCase())
+    .replace(/\b(?:abs|bpa|gmo|led|pp|tpu|pca|sls|sles|uv|n\d\d)\b/g, (word) => word.toUpperCase())
+    .replace(/\s+/g, ' ')
+    .replace(/[\s.]+$/, '')
+
+/** "420 stainless steel blades" are not so many blades. */
+const STEEL_GRADE = /(?<![\d.])(?:201|304|316l?|410|420|430|18\/(?:8|10))(?:[- ]grade)? (?=stainless)/gi
+
+/** "magnets: ferrite, sealed": the magnets are; a list behind any other label is text. */
+function ofLabel(label: string, [first = '', ...others]: readonly string[]): string[] {
+  if (/\d-in-|^(?:for|model|note)$|in one/.test(label)) return []
+  const isMeasured = others.length === 0 || /^\d/.test(first)
+  if (!isMeasured && !others.some((part) => STATES.test(part))) return []
+  return [isMeasured ? `${label} ${first}` : first, ...others].map((part) =>
+    STATES.test(part) ? `${label} ${part}` : part,
+  )
+}
+const STATES =
+  /^(?:fully )?(?:adjustable|detachable|foldable|glued|graduated|lined|padded|reinforced|removable|riveted|sealed|sewn|washable|welded)$/
+
+/** "5 bands: 5 to 25 kilos", "6 pieces: chef / bread / peeler" */
+function countedList(label: string, parts: readonly string[]): Piece | undefined {
+  const [, count = '', kind = ''] = /^(\d+) (\p{L}+(?: \p{L}+)?)$/u.exec(label) ?? []
+  const thing = kind.replace(/ set$/, '')
+  if (count === '') return undefined
+  if (/^\d[\d.]* to \d[\d.]* \p{L}+$/u.test(parts[0] ?? ''))
+    return { sort: 'thing', text: `${count} ${plural(thing)}, from ${parts[0]}` }
+  if (parts.some((part) => part.includes('#'))) return formOf(`${count} ${plural(thing)}`, BARE)
+  const items = parts.map((part) => part.replace(/ \d[\d.]* ?(?:centimeters|inches)$/, ''))
+  const isThing = (item: string) =>
+    /^(?:\d+ ?x? ?)?(?:\p{L}+ ?){1,2}$/u.test(item) && isKnown(item) && !isAdjective(item.split(' ').at(-1) ?? '')
+  if (items.length < 2 || !items.every(isThing)) return undefined
+  const areCounted = items.some((item) => /^\d/.test(item))
+  const named = items.map((item, at) =>
+    areCounted ? counted(item) : at === items.length - 1 && isCounted(item) ? withArticle(item) : item,
+  )
+  if (areCounted && named.length > MAX_SHOWN)
+    return { sort: 'get', text: `${count} ${plural(thing)}, with ${joined(named.slice(0, MAX_SHOWN))}` }
+  const what = areCounted || thing !== 'pieces' ? ` ${plural(thing)}` : ''
+  return { sort: 'get', text: `${count}${what}: ${joined(named)}` }
+}
+const BARE: Product = { noun: '', isPlural: false, form: 'thing' }
+
+function pieceOf(part: string, label: string, product: Product, isNet: boolean, isOnList: boolean): Piece | undefined {
+  const isBox = /^(?:(?:full )?sets?|pack|includ|contents|in the box|what)/.test(label)
+  const bare = part
+    .replace(/^(?:incl(?:udes?|uding|uded|\.)?|free|comes? with|with) (?=\p{L}|\d)/iu, '')
+    .replace(/ incl(?:uded|\.)?$/, '')
+    .replace(/(?<=\p{L})(?<! size) (?:\d[\d.]* ?x ?\d.*|\d+-page)$/u, '')
+    .replace(/^(.*\p{L}{2}) ?[x*] ?(\d+)$/u, '$2 $1')
+    .replace(/^(\d[\d.]*) (inch|centimeter|meter|millimeter)(?:e?s)? (?=\p{L}+ \p{L}+$)/u, '$1-$2 ')
+    .replace(/^(\d+) (pattern|mode|speed|level|way|layer|step) (?=\p{L}+(?: \p{L}+)?$)(?!.*s$)/u, '$1-$2 ')
+  const early = / size \d/.test(bare) ? formOf(bare, product) : undefined
+  if (early) return early
+  if (POWER.test(product.noun) && /milliamp/.test(bare))
+    return { sort: 'thing', text: bare.replace(/^capacity |-hours?.*$/g, '').replace(' milliamp', ' mAh') }
+  if (
+    NEVER.test(bare) ||
+    /^(?:box|size) \d/.test(part) ||
+    claimInWording(bare) !== undefined ||
+    !isKnown(bare, product.title, isEaten(product))
+  )
+    return undefined
+  const isGiven = isBox || /\bincl(?:uded|\.)?$|^(?:incl|free|comes? with)/.test(part)
+  const thing = thingOf(bare, product)
+  if (isGiven) {
+    const free =
+      part.startsWith('free ') && thing?.startsWith('a') ? withArticle(`free ${bare.replace(/^1 /, '')}`) : thing
+    return free === undefined ? undefined : { sort: 'get', text: free }
+  }
+  if (label === 'use' || label === 'usage')
+    return { sort: 'use', text: formOf(bare, product)?.text ?? bare.replace(/ am ?\/ ?pm$/i, ' morning and night') }
+  const form = formOf(bare, product)
+  if (form) return isNet && form.sort === 'measure' ? undefined : form
+  if (isOnList || DONE.test(bare)) return undefined
+  const spoken = spokenLabel(bare, product)
+  if (spoken !== undefined) return { sort: 'clause', text: spoken }
+  const quality = qualityOf(bare)
+  if (quality !== undefined) return { sort: 'quality', text: quality }
+  const isOf = /^materials?|^fabric/.test(label)
+  const isMaterial = MATERIAL.test(bare.replace(/ \S*\d\S*$/, ''))
+  if (isMaterial && !/^\d+ (?!percent)/.test(bare.replace(/^\d{3}\p{L}? (?=stainless)/iu, '')))
+    return {
+      sort: 'of',
+      text: bare
+        .replace(/\S*\d\S* (?!percent)|\s\S*\d\S*$/g, (code) =>
+          /^\d+ $/.test(code) && bare.includes(' percent ') ? code : '',
+        )
+        .trim(),
+    }
+  return thing === undefined
+    ? undefined
+    : {
+        sort: !isOf && GIVEN.test(bare) && !part.startsWith('with ') && !isEaten(product) ? 'get' : 'thing',
+        text: thing,
+      }
+}
+
+const POWER = /power ?bank|battery|charger/
+
+function formOf(part: string, product: Product): Piece | undefined {
+  for (const [pattern, sort, said] of COMPILED) {
+    const found = pattern.exec(part)
+    if (!found) continue
+    const [, one = '', other = ''] = found
+    if (said.startsWith('the $1 {is $1} $2') && !isState(one, other)) continue
+    if (said.startsWith('the $2 {is $2}') && !isListedNoun(singular(other))) continue
+    const isTaken = !one.endsWith('s') && isListedNoun(one) && thirdVerb(`${one}s`) !== 'sure' && !MEASURED.test(one)
+    if (said.includes('{any ') && !isTaken) continue
+    if (/weigh|\} \{hold/.test(said) && isEaten(product)) return undefined
+    // A bottle comes in no bottle.
+    const isSelf = said.includes('{a ') && /bottle|jar|tin|tube/.test(product.noun)
+    if (isSelf) return undefined
+    const text = part
+      .replace(pattern, said)
+      .replace(/\{(is|many|any|count|upper|a) ([^}]+)\}/gu, (_, form: string, word: string) =>
+        form === 'is'
+          ? isPluralWord(word)
+            ? 'are'
+            : 'is'
+          : form === 'upper'
+            ? word.toUpperCase()
+            : form === 'a'
+              ? withThings(withArticle(word))
+              : form === 'count'
+                ? counted(word)
+                : form === 'any' && !isCounted(word)
+                  ? word
+                  : manyOf(word),
+      )
+      .replace(/\b(?:to|from) (\d[\d.,]*) to /, 'from $1 to ')
+    return { sort, text }
+  }
+  return undefined
+}
+/** "magnets sealed", not "strong magnets" */
+const isState = (thing: string, state: string) =>
+  isListedNoun(singular(thing.split(' ').at(-1) ?? '')) && STATES.test(state)
+
+const manyOf = (thing: string) => thing.replace(/\p{L}+$/u, (word) => (isPluralWord(word) ? word : plural(word)))
+/** "2 ankle strap" is two straps. */
+const counted = (text: string) => {
+  const [, count = '', thing = ''] = /^(\d+) ?x? ?(.+)$/.exec(text) ?? []
+  return count === '' ? text : count === '1' ? withArticle(thing) : `${count} ${manyOf(thing)}`
+}
+
+/** With its count or its article; undefined where it is surely no thing. */
+function thingOf(text: string, product: Product): string | undefined {
+  if (
+    text
+      .replace(/^\d[\d.,]*(?: to \d[\d.,]*)?[ -]/, '')
+      .split(' ')
+      .every((word) => MEASURE.test(word))
+  )
+    return undefined
+  const [, count = '', rest = text] = /^(\d+) (\p{L}.*)$/u.exec(text) ?? []
+  if (MEASURE.test(rest.split(' ')[0] ?? '') && count !== '') return rest.startsWith('percent ') ? text : undefined
+  const words = rest.split(' ')
+  const head = (rest.split(/ (?:with|of|for|in) /)[0] ?? '').split(' ').at(-1) ?? ''
+  if (NO_HEAD.test(head)) return undefined
+  const isNoun = isListedNoun(singular(head)) || isPluralWord(head) || TERMS.test(head)
+  // "scrub small grain"
+  const isMixed = words.some(
+    (word, at) =>
+      at > 0 &&
+      isAdjective(word) &&
+      !isListedNoun(word) &&
+      isListedNoun(words[at - 1] ?? '') &&
+      !isAdjective(words[at - 1] ?? ''),
+  )
+  if (isMixed || /\d\S*-\d|\d .*\d/.test(rest) || /^(?:free|proof|resistant|safe)$/.test(head)) return undefined
+  if (count !== '') return isNoun && words.length <= MAX_THING ? counted(text) : undefined
+  // "high waist 12 centimeters"
+  const [, thing = '', size = '', unit = ''] =
+    /^((?:[\p{L}-]+ ){0,2}\p{L}+) (\d[\d.,]*)[ -](\p{L}+?)s?$/u.exec(text) ?? []
+  const sized = thing.split(' ').at(-1) ?? ''
+  if (thing !== '')
+    return isCounted(sized) &&
+      isListedNoun(sized) &&
+      !/^(?:weight|width|waist \d|height|length|depth|load)$/.test(sized) &&
+      MEASURE.test(unit)
+      ? withArticle(`${size}-${unit === 'inche' ? 'inch' : unit} ${thing}`)
+      : undefined
+  if (/ \d|^\d+ /.test(text)) return undefined
+  const phrase = readNounPhrase(text)
+  if (isEaten(product) && words.length > 2 && baseVerb(words[0] ?? '') === 'sure') return undefined
+  const isFood = isEaten(product) && !/^(?:base|bottle|cap|texture|dropper|jar|pump|tube|bag|box)$/.test(head)
+  if (phrase && phrase.tail === '' && (words.length > 1 || GIVEN.test(text) || isEaten(product)))
+    return isFood || UNCOUNTED.test(phrase.bare)
+      ? phrase.bare
+      : /^\S+-hand /.test(text)
+        ? withArticle(text)
+        : phrase.text
+  const isPlain =
+    words.length <= MAX_THING && words.every((word) => /^\p{L}[\p{L}\d-]+$/u.test(word) && !isFunctionWord(word))
+  return isPlain && isNoun && (words.length > 1 || isEaten(product) || GIVEN.test(text))
+    ? isCounted(head) && !isFood
+      ? withArticle(text)
+      : text
+    : undefined
+}
+const MEASURE =
+  /^(?:(?:centi|milli)?met(?:er|re)s?|inch(?:es?)?|feet|foot|kilos?|(?:milli)?grams?|pounds?|(?:fluid|ounces?)|(?:milli)?liters?|degrees?|percent|watts?|hours?|minutes?|seconds?|days|weeks|months|years)$/
+/** "use sunscreen", "pick any design" */
+const DONE = /^(?:apply|avoid|choose|follow|keep|pick|rinse|shake|store|take|use|wash|wear)\b(?! (?:bag|case)\b)/
+const NO_HEAD = /^(?:inside|outside|each|only|side|space|coordination|type|big|large|medium|short|small|tall)$/
+const MAX_THING = 4
+const UNCOUNTED = /(?:^| )(?:dye|glycinate|latex|(?:sebum|oil) control|protection|operation|rotation)$/
+
+function qualityOf(text: string): string | undefined {
+  const [, no = ''] = /^no (.+)$/.exec(text) ?? []
+  if (no !== '') return no.split(' ').length <= MAX_THING ? text : undefined
+  if (/^(?:anti|non)[ -]\p{L}+$/u.test(text)) return text.replace(' ', '-')
+  const compound = /^((?:\p{L}+ )?\p{L}+?)[ -]?(proof|resistant|free|safe|protected|way stretch)$/u.exec(text)
+  if (compound)
+    return /^(?:waterproof|shockproof|dustproof|foolproof)$/.test(text)
+      ? text
+      : `${(compound[1] ?? '').replace(/^(?:bpa|uv)$/i, (word) => word.toUpperCase())}-${compound[2] ?? ''}`
+  if (/^(?:heat|water)[ -]resistant (?:from|up to) /.test(text)) return text.replace(' resistant', '-resistant')
+  if (/^made in \p{L}+/u.test(text))
+    return withThePlace(
+      text
+        .replace(/(?<=in )(?=(?:uk|us|usa|uae)$)/i, 'the ')
+        .replace(
+          /\p{L}+$/u,
+          (place) => PROPER.get(place.toLowerCase()) ?? (place.length < 4 ? place.toUpperCase() : upperFirst(place)),
+        ),
+    )
+  if (/^up to \d|^ultra-thin at |^\d[\d.]* millimeters (?:thin|thick)$|^(?:food|medical)-grade$/.test(text)) return text
+  const words = text.split(' ')
+  const last = words.at(-1) ?? ''
+  return words.length <= 2 &&
+    !/^\d/.test(text) &&
+    (words.length === 1 || !isListedNoun(last)) &&
+    (isAdjective(last) || isParticiple(last) || /^(?:vegan|halal|unbleached|hypoallergenic)$/.test(last)) &&
+    !isPluralWord(last)
+    ? text.replace(/^ultra /, 'ultra-')
+    : undefined
+}
+
+/** Whether a listener knows its words: an English line, and terms that are read out. */
+const isKnown = (text: string, title = '', isFood = false) =>
+  !/[¿-\uffff]/.test(text.replace(/[–’“”″]/g, '')) &&
+  (text.match(/(?<![\p{L}\d-])\p{L}{3,}(?![\d])/gu) ?? []).every((word) => {
+    const lower = word.toLowerCase()
+    return (
+      isEnglishWord(lower) ||
+      isFunctionWord(lower) ||
+      isListedNoun(singular(lower)) ||
+      TERMS.test(lower) ||
+      /(?:proof|able)$/.test(lower) ||
+      /^\p{Lu}\p{Ll}/u.test(word) ||
+      (isFood && new RegExp(`\\b${lower}\\b`, 'i').test(title))
+    )
+  })
+
+/** "6 blades" and "stainless steel" are six stainless steel blades. */
+function merged(pieces: readonly Piece[]): Piece[] {
+  return pieces.reduce<Piece[]>((all, piece) => {
+    const before = all.at(-1)
+    if (
+      piece.sort === 'of' &&
+      before?.sort === 'thing' &&
+      /^\d+ \p{L}+s$/u.test(before.text) &&
+      !piece.text.includes(' percent ')
+    )
+      return [...all.slice(0, -1), { ...before, text: before.text.replace(' ', ` ${piece.text} `) }]
+    // "roller 18 cm / ABS"
+    if (piece.sort === 'of' && before?.sort === 'thing' && /^an? /.test(before.text) && all.length === 1)
+      return [{ ...before, text: `${before.text} made of ${piece.text}` }]
+    return [...all, piece]
+  }, [])
+}
+
+const joined = (items: readonly string[]) =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`
+const textsOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text)
+
+/** When and on what it is used; "pea size amount" is text. */
+const USED = /^(?:\d|after|as|at|before|daily|every|for|in|morning|on|once|twice|when|with)\b/
+/** Things, materials and qualities in a row are a list without a verb; what has a verb is a clause. */
+function composed(pieces: readonly Piece[], label: string, product: Product): string | undefined {
+  if (pieces.every(({ sort }) => sort === 'after')) return undefined
+  if (label === 'use' || label === 'usage')
+    return USED.test(pieces[0]?.text ?? '')
+      ? `use ${/^\d/.test(pieces[0]?.text ?? '') ? '' : '{them} '}${textsOf(pieces).join(', ')}`
+      : undefined
+  const runs: Piece[][] = []
+  for (const piece of pieces) {
+    const last = runs.at(-1)
+    const isClause = (one: Piece | undefined) => one?.sort === 'clause' || one?.sort === 'measure'
+    const isGiven = (one: Piece | undefined) => one?.sort === 'get'
+    const isApart = last?.every(({ sort }) => sort === 'quality') && isGiven(piece)
+    if (last && !isApart && ((!isClause(piece) && !isClause(last[0])) || piece.sort === 'after')) last.push(piece)
+    else runs.push([piece])
+  }
+  return runs.reduce((said, run, at) => {
+    if (at === 0) return runs.length > 1 && run.length === 1 ? clauseOf(run, product) : listOf(run, product)
+    // At most two clauses in one sentence.
+    const isJoined = said.split('. ').at(-1)?.includes(', ') !== true
+    if (run[0]?.sort === 'quality' && run[0].text.startsWith('no ')) return `${said}, ${clauseOf(run, product)}`
+    const more =
+      said.startsWith('the ') && run[0]?.sort === 'thing'
+        ? `${/^an? /.test(run[0].text) ? "there's" : 'there are'} ${joined(textsOf(run))}`
+        : clauseOf(run, product)
+    return isJoined ? `${said}, and ${more}` : `${said}. ${clauseOf(run, product)}`
+  }, '')
+}
+
+/** As a sentence of its own. */
+function listOf(run: readonly Piece[], product: Product): string {
+  const texts = textsOf(run)
+  const [first] = run
+  const areThings = run.every(({ sort }) => sort === 'thing')
+  const isSaid = first?.sort === 'clause' || first?.sort === 'measure'
+  const isPlain = run.every(({ text }) => !/^\d|\b(?:bottle|dropper|cap)$/.test(text))
+  if (!isSaid && areThings && isEaten(product) && run.length > 1 && isPlain) return `made with ${joined(texts)}`
+  if (first?.sort === 'of') {
+    const rest = run.filter(({ sort }) => sort !== 'of')
+    const made = `made of ${joined(textsOf(run.filter(({ sort }) => sort === 'of')))}`
+    if (rest.length === 0) return made
+    return rest.every(({ sort }) => sort === 'thing')
+      ? `${made}, with ${joined(textsOf(rest))}`
+      : [made, ...textsOf(rest)].join(', ')
+  }
+  if (areThings && (run.length > 1 || /^\d+ (?!pairs|pieces$|\p{L}+s$)/u.test(texts[0] ?? ''))) return joined(texts)
+  const isGiven = run.every(({ sort }) => /^(?:get|thing)$/.test(sort))
+  return run.length === 1 || isGiven ? clauseOf(run, product) : texts.join(', ')
+}
+
+/** With a subject and a verb. */
+function clauseOf(run: readonly Piece[], product: Product): string {
+  const [first] = run
+  const texts = textsOf(run)
+  const isGiven = run.some(({ sort }) => sort === 'get') || /^\d+ (?:pairs|pieces)$/.test(texts[0] ?? '')
+  if (first?.sort === 'get' || (first?.sort === 'thing' && isGiven)) return `you get ${joined(texts)}`
+  if (first?.sort === 'thing') return `{they} {have} ${isEaten(product) ? texts.join(', ') : joined(texts)}`
+  if (first?.sort === 'of') return `{they're} made of ${joined(texts)}`
+  if (first?.sort !== 'quality' || /^no |^\d/.test(first.text)) return texts.join(', ')
+  return first.text.startsWith('sizes') ? `{they} {come} in ${joined(texts)}` : `{they're} ${joined(texts)}`
+}
+
+const UNIT =
+  /^(?:centimeter|meter|millimeter|inch|kilo|gram|pound|ounce|liter|milliliter|milligram|degree|percent|watt|quart|gallon|RPM|cm|mm|to\b|feet|foot|gigabyte)/
+/** "2 handles" is two handles, measures stay figures. */
+const spelledCounts = (text: string) =>
+  text
+    .replace(/\b(\d) to (\d)(?= (?:times|drops)\b)/g, (_, from: string, to: string) =>
+      [from, to].map((digit) => spellNumber(Number(digit)).join('-')).join(' to '),
+    )
+    .replace(
+      /(?<![\p{L}\d.,/-])(?<!\b(?:to|from|sizes) )(\d)(?=( to \d+)? (\p{L}+)|:)/gu,
+      (digits: string, _: string, range: string | undefined, next = '') =>
+        UNIT.test(next) || range !== undefined ? digits : spellNumber(Number(digits)).join('-'),
+    )
+
+const AMOUNT = String.raw`(\d[\d.,]*(?: to \d[\d.,]*)?[ -](?:centimeter|meter|inch|kilo|gram|pound|ounce|liter|milliliter|degree|quart|ton|gigabyte|gallon|feet|foot)e?s?)`
+const TIME = String.raw`((?:up to )?\d[\d.]*(?: to \d+)?[ -](?:hour|minute|second|day|week|month)s?)`
+const VESSEL = '(bottle|bowl|box|container|cup|jar|jug|mug|pot|reservoir|tank|tray|basket|bag)'
+const FORMS: readonly (readonly [string, Sort, string])[] = [
+  ['(type-c|usb-c|micro usb)(?: (?:port|charging|rechargeable|cable charging))?', 'clause', '{they} {charge} by $1'],
+  [
+    `(?:in )?${TIME} (?:for )?(?:a )?full charge|(?:charging time|full charge) ${TIME}`,
+    'after',
+    '$1$2 for a full charge',
+  ],
+  [`${TIME} (?:runtime|run time|continuous|working time)`, 'clause', '{they} {run} for $1'],
+  [
+    String.raw`(\d[\d.]*)[ -](\p{L}+?)s? ((?:glass |spray |pump |dropper )?(?:bottle|jar|tube|tin)(?: with .+)?)`,
+    'clause',
+    '{they} {come} in {a $1-$2 $3}',
+  ],
+  [String.raw`${AMOUNT} (?:\p{L}+ ){0,2}?${VESSEL}`, 'clause', 'the $2 holds $1'],
+  [String.raw`(?:\p{L}+ ){0,3}?${VESSEL} ${AMOUNT}`, 'clause', 'the $1 holds $2'],
+  [`(?:capacity|volume) ${AMOUNT}|${AMOUNT} capacity`, 'clause', '{they} {hold} $1$2'],
+  [String.raw`(\p{L}+) size (\d[\d.]*) ?x ?(\d[\d.]*) (\p{L}+)`, 'measure', 'each $1 is $2 by $3 $4'],
+  [String.raw`vitamin (\p{L}\d*)`, 'thing', 'vitamin {upper $1}'],
+  [String.raw`(bluetooth [\d.]+)`, 'thing', '$1'],
+  [String.raw`(water|oil|stain)[- ]repellent`, 'quality', '$1-repellent'],
+  [String.raw`(water|sweat)[- ]resistant (?:for )?(\d+ minutes)`, 'quality', '$1-resistant for $2'],
+  [String.raw`(?:qi\d? )?(\d+) watts wireless(?: charging)?`, 'thing', '$1-watt wireless charging'],
+  [String.raw`(?:usb-c )?(?:pd )?(\d+) watts wired`, 'thing', '$1 watts by cable'],
+  [String.raw`((?:\p{L}+ ){1,3}(?:stand|arm|handle|head|hinge)) \d+ to \d+ degrees`, 'thing', '{a $1}'],
+  [String.raw`wireless (?:charging )?(\d+) watts`, 'thing', '$1-watt wireless charging'],
+  [`weight of set ${AMOUNT}`, 'measure', 'the set weighs $1'],
+  [String.raw`(?:weight )?(\d[\d.,]* (?:kilo|gram|pound|ounce)s?)`, 'measure', '{they} {weigh} $1'],
+  ['(?:strong )?holds? (up to .+)', 'clause', '{they} {hold} $1'],
+  [`(?:max(?:imum)? )?(?:load|weight capacity)(?: (?:up to|max))? ${AMOUNT}`, 'clause', '{they} {hold} up to $1'],
+  [
+    String.raw`max(?:imum)? (\p{L}+) (?:length|diameter|width|size|thickness) ${AMOUNT}`,
+    'clause',
+    '{they} {take} {many $1} up to $2',
+  ],
+  [String.raw`(\p{L}+) up to ${AMOUNT}`, 'clause', '{they} {take} {any $1} up to $2'],
+  [String.raw`fits? (?!pet )(\p{L}{3,}) ${AMOUNT}`, 'clause', '{they} {fit} {many $1} from $2'],
+  [String.raw`fits? (\d[\d.]* to \d[\d.]* \p{L}+)`, 'clause', '{they} {fit} $1'],
+  [String.raw`fits? (\d+ percent) (?:of )?((?:\p{L}+ )?\p{L}+)`, 'clause', '{they} {fit} $1 of {many $2}'],
+  [String.raw`(\p{L}+) (extends|adjusts|folds|opens) (?:to )?${AMOUNT}`, 'clause', 'the $1 $2 to $3'],
+  [String.raw`length ${AMOUNT}`, 'measure', "{they're} $1 long"],
+  [
+    String.raw`(?:fully )?wash(?:able)? (?:at )?(\d+ degrees)|(\d+ degrees) wash`,
+    'clause',
+    'you can wash {them} at $1$2',
+  ],
+  [String.raw`machine[- ]wash(?:able)? (?:at )?(\d+ degrees)`, 'clause', 'you can machine-wash {them} at $1'],
+  [`high (waist|neck|collar) ${AMOUNT}`, 'clause', 'the $1 is $2 high'],
+  [`min(?:imum)? (\\p{L}+) size ${AMOUNT}`, 'measure', 'the minimum $1 size is $2'],
+  ['(\\d+ (?:colou?r|shade|scent|flavou?r)s?)', 'clause', '{they} {come} in {many $1}'],
+  [String.raw`(force|power|pressure|suction|torque) (\d[\d.,]* \p{L}+)`, 'thing', '$2 of $1'],
+  [
+    String.raw`(\d[\d.,]* milligrams) (?:of )?(\D+) per (serv(?:e|ing)|capsule|tablet|gummy)`,
+    'thing',
+    '$1 of $2 in each $3',
+  ],
+  [String.raw`(\D+) (\d[\d.,]* milligrams) per (serv(?:e|ing)|capsule|tablet|gummy)`, 'thing', '$2 of $1 in each $3'],
+  [String.raw`(\p{L}+(?: \p{L}+)?) (\d+ percent)`, 'thing', '$2 $1'],
+  [String.raw`(\d[\d.,]*) rpm`, 'quality', '$1 RPM'],
+  [String.raw`(?:ipx?\d+ )?((?:water|sweat|splash|dust)-?proof|(?:water|sweat|splash)-resistant)`, 'quality', '$1'],
+  [String.raw`(?:ipx?\d+ )?(\p{L}+-?proof|\p{L}+-resistant) (\p{L}+)`, 'clause', 'the $2 {is $2} $1'],
+  [String.raw`((?:\p{L}+ )?\p{L}+) (?:fully )?(\p{L}+)`, 'clause', 'the $1 {is $1} $2'],
+  [String.raw`(\d+)[- ]days? supply`, 'after', "that's $1 days"],
+  [
+    String.raw`(?:warranty (\d+) (year|month)s?|(\d+)[ -](year|month)s?(?: \p{L}+)? warranty)`,
+    'measure',
+    'you get a $1$3-$2$4 warranty',
+  ],
+  [String.raw`sizes? (\d+ to \d+(?: \p{L}+s)?)`, 'quality', 'sizes from $1'],
+  [String.raw`(\d+) ?(?:to|-) ?(\d+) ?(?:x|times) (?:per|a) (day|week)`, 'quality', '$1 to $2 times a $3'],
+  [String.raw`pm only`, 'quality', 'at night only'],
+  [String.raw`spf next day`, 'quality', 'SPF the next day'],
+  [String.raw`(\d+) pairs?(?: (?:per|in a) \p{L}+)?`, 'thing', '$1 pairs'],
+  [String.raw`(\d+) (?:count|pieces)(?: (?:per|in a) \p{L}+)?`, 'thing', '$1 pieces'],
+]
+const COMPILED = FORMS.map(([form, sort, said]) => [new RegExp(`^(?:${form})$`, 'iu'), sort, said] as const)
+
+/** Certificates, registers, terms of the sale, sizes of the package, care that is not done. */
+const NEVER =
+  /^(?:box|size|dimensions?|product size|note|model|part number|serial number|art|item|input|output|thickness|not|max \d|iron|wipe|vacuum) |^left\b|^ipx?\d+$|\b(?:aust l|astm|bis|bpom|brcgs|ce|certif\p{L}*|cgmp|cod|cpc|cpsia|delivery|dermatolog\p{L}*|educational|en ?\d[\d-]*|exchange|exp|facility|fcc|fda|gifts?|gmp|haccp|hsd|iso ?\d*|ifs|kebs|kkm|lfgb|lic|listed|multifunction(?:al)?|net|notified|oeko|patch test|premium|pse|quality|reach|refunds?|returns?|rohs|sgs|shelf life|shipping|ships?|sirim|sni|stock|tested|t[uü]v|upgraded|volts?|dpi|watts?-hours?)\b|n\.w\.|^do not |^no (?:dryer|iron|bleach)$|milliamp|(?<!\d)\d{1,2} percent (?:cotton|elastane|nylon|polyamide|polyester|spandex|viscose)|^(?:cotton|elastane|nylon|polyamide|polyester|spandex|viscose) \d+ percent$|\d ?x ?\d|\d{3,}[a-z]|#/iu
+const MATERIAL =
+  /(?:^|[ -])(?:abs|alloy|alumini?um|bamboo|brass|ceramic|copper|cotton|fib(?:er|re)|glass|latex|leather|linen|nylon|oak|parchment|pc|plastic|polyester|polypropylene|pp|rubber|satin|silicone|silk|steel|titanium|tpu|tritan|velvet|walnut|wood|wool)$/i
+/** What lies beside the product. */
+const GIVEN =
+  /\b(?:adapter|anchor|bag|bib|booklet|box|brush|cable|cap|case|charger|cloth|cover|extender|guide|handle|manual|needle|plate|pouch|remote|screw|stick|strap|wipe)s?$/
+/** No words of the lists, and said all the same. */
+const TERMS =
+  /^(?:(?:centi|milli)?meters?|(?:milli)?liters?|minus|abs|alloy|amber|argan|asiatica|balm|ferulic|pascals|scissors|sul(?:f|ph)ates?|bpa|caps|centella|chef|cruelty|elastane|enc|fillers|ferrite|gelatin|glycinate|gluten|gmo|grams?|kilos?|gummies|hyaluronic|incl|jojoba|max|mic|mics|non|paraben|parabens|paring|pca|pcs|pectin|per|pp|raspberry|reactive|repellent|rpm|sebum|sls|sles|silicone|soy|spf|tamarind|thickness|tpu|translucent|tritan|ultra|ultrasonic|usb|uv|watts|zinc|bluetooth|type-c|led|n\d+)$/i
+
+const LABELS =
+  /^(materials?|fabric|colou?rs?(?: available)?|scents?|flavou?rs?|(?:full )?sets?|pack(?:age)?(?: contents?| includes?)?|includes?|contents?|in the box|what you get|use|usage)$/
+
+/** Without shouting and capitals of headlines; names, places and abbreviations keep theirs. */
+function plain(part: string): string {
+  const words = part.match(/\p{L}{4,}/gu) ?? []
+  const isHeadline = words.every((word) => /^\p{Lu}/u.test(word))
+  const isShouted = !/\p{Ll}{2}/u.test(part)
+  return part
+    .replace(/(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/gu, (word, at: number) => {
+      if (isWord(word) && !KEPT.test(word)) return word.toLowerCase()
+      if (word.length < MIN_SHOUTED || !isShouted) return word
+      // "POLYPROPYLENE", "FROM PEKALONGAN": too long for letters that are read one by one.
+      const isName = PROPER.has(word.toLowerCase()) || /\b(?:in|from|of|by) $/iu.test(part.slice(0, at))
+      return isName ? upperFirst(word.toLowerCase()) : word.toLowerCase()
+    })
+    .replace(/(?<=[\s-])\p{Lu}\p{Ll}+/gu, (word, at: number) => {
+      const isPlace =
+        /\b(?:in|from|of|by) (?:\p{Lu}\p{L}+, )?$/iu.test(part.slice(0, at)) || PROPER.has(word.toLowerCase())
+      return isWord(word) || (isHeadline && !isPlace) ? word.toLowerCase() : word
+    })
+}
+const MIN_SHOUTED = 6
+const isWord = (word: string) => {
+  const lower = word.toLowerCase()
+  return (
+    !PROPER.has(lower) &&
+    (isFunctionWord(lower) ||
+      isEnglishWord(lower) ||
+      isListedNoun(lower) ||
+      /^(?:eco|pro|max|pcs|anti|multi|non|other)$/.test(lower))
+  )
+}
+const KEPT = /^(?:US|UV|LED|PC|TV|ID|AC|AM|PM|OK)$/
 
 /** A whole sentence with one thing that surely belongs to it, and at most one measure: more of a listing cannot be heard. Terms are read. */
 function isHeard(text: string, typed: string): boolean {

@@ -12,7 +12,7 @@ import type { SpokenStory } from './say-story'
 import { topicsOf } from './relevance'
 import { MISSING } from './plain-features'
 import { asDescribed, asNamed, byBrand, inItsLanguage, shortly, withoutForeign, withPhrase } from './typed-name'
-import type { Recital } from './recite'
+import type { Recital } from './listing'
 import { type SaidFeature, sayFeature } from './say-feature'
 import { asMaker, MADE_IT, MAKES, notMine, saidByMaker, type Voice, voiceOf } from './voice'
 import {

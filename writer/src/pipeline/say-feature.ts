@@ -229,6 +229,8 @@ function withSubject(typed: string, product: Named): string {
   const negated = /^(?:doesn't|don't|isn't|aren't|won't|can't)$/.test(verb)
   const prints = verb === 'prints' && /(?:printer|app|maker)s?$/.test(product.noun)
   if (!negated && !prints && !isVerb(verb, next)) return text
+  // "have mask and lifejacket": the articles are missing.
+  if (/^ha(?:s|ve)$/.test(verb) && /^ \p{L}+(?: and | for |$)/u.test(rest) && isCounted(next)) return text
   if (!product.isPlural) return `it ${also}${verb.replace(/^don't$/, "doesn't").replace(/^aren't$/, "isn't")}${rest}`
   if (/^includes?$/.test(verb)) return `the set includes${withA(rest)}`
   const plural = negated ? verb.replace(/^doesn't$/, "don't").replace(/^isn't$/, "aren't") : pluralVerb(verb)
@@ -827,4 +829,4 @@ function spoken(typed: string): string {
 const TIMES: Readonly<Record<string, string>> = { sec: 'second', min: 'minute' }
 /** "4 liters water reservoir" */
 const BEFORE_THING =
-  /\b(\d[\d.]*) (inches|feet|meters|centimeters|millimeters|liters|milliliters|ounces|pounds|grams|kilograms|kilos|gallons|watts|volts|hours|minutes|seconds|days|weeks|months|years) (?!(?:an?|each|every|per|of|in|and|is|are|or|for|on|to|by|long|wide|tall|high|deep|thick|at|from|with|apart|after|before|first|together|straight|max|total|of|old|now|late|flat|later|cold|hot|warm|dry|when|while|where|if|so|without|than|then|behind|near|between|not|only|empty|needed|about|soil|battery life|ahead|away|across|inside|outside|no|but|until|over|under|it|you|they|across|free|full|below|above|round|around|apart|which|that|because|as|up|off|out|down)\b)(?=\p{Ll})/gu
+  /\b(\d[\d.]*) (inches|feet|meters|centimeters|millimeters|liters|milliliters|ounces|pounds|grams|kilograms|kilos|gallons|watts|volts|hours|minutes|seconds|days|weeks|months|years) (?!(?:an?|each|every|per|of|in|and|is|are|or|for|on|to|by|long|wide|tall|high|deep|thick|at|from|with|apart|after|before|first|together|straight|max|total|of|old|now|late|flat|later|cold|hot|warm|dry|when|while|where|if|so|without|than|then|behind|near|between|not|only|empty|needed|about|soil|battery life|ahead|away|across|inside|outside|no|but|until|over|under|it|you|they|across|free|full|below|above|round|around|apart|which|that|because|as|up|off|out|down|one)\b)(?=\p{Ll})/gu

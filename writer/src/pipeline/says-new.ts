@@ -4,15 +4,15 @@ import type { ReadFeature, Reading } from './reading'
 
 /** Words that say nothing of their own behind what is said already: "cruelty free formula", "seamless front". */
 const EMPTY_NOUN =
-  /^(?:formula|design|scent|flavou?r|style|material|quality|version|color|pca|plus|front|construction|each|included?|comes?|real|made|total|natural|premium|pure|genuine)$/
+  /^(?:formula|design|scent|flavou?r|style|material|quality|version|color|pca|plus|front|construction|fabric|each|included?|comes?|real|made|total|natural|premium|pure|genuine)$/
 /** "seamless front, nothing to rub": what follows from the words before. */
 const CONSEQUENCE = /[,;] ?(?:so|nothing|no more|which)\b.*$/iu
 
 const wordsIn = (text: string) => text.toLowerCase().match(/\d+|\p{L}{2,}/gu) ?? []
 const singular = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word)
 
-/** "100% mulberry silk" is mulberry silk. */
-const WHOLLY = /\b100 ?(?:%|percent\b)/gi
+/** "100% mulberry silk" is mulberry silk, and 280 gsm are no word. */
+const WHOLLY = /\b100 ?(?:%|percent\b)|\b\d+ ?gsm\b/gi
 
 const singularsIn = keptBy((text: string): ReadonlySet<string> => new Set(wordsIn(text).map(singular)))
 
@@ -30,7 +30,8 @@ export function saysNew(feature: ReadFeature, { call = '', features, price = '',
   if (words.length === 0) return true
   const isSaidIn = (text: string) => {
     const said = singularsIn(text)
-    return words.every((word) => said.has(word))
+    // "SQUAT PROOF" of the "Squatproof leggings"
+    return words.every((word) => said.has(word)) || said.has(words.join(''))
   }
   if (isSaidIn(`${product.first} ${price} ${call}`)) return false
   const at = features.indexOf(feature)

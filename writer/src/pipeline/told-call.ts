@@ -57,7 +57,9 @@ export const callAsTyped = kept((reading: Reading): { text: string; notes: strin
   const { call, typedCall, isService, story } = reading
   const whole = withNames(withoutNotes(withEmojiNamed(typedCall.trim())), story.sentences.join(' '))
   // The price before it says so, too.
-  const typed = /^free\b/i.test(reading.price ?? '') ? whole.replace(/(?<=\p{L}),? it['’]?s free[.!]*$/iu, '') : whole
+  const typed = /^free\b/i.test(reading.price ?? '')
+    ? whole.replace(/(?<=\p{L}),? (?:it['’]?s|it is|is) free[.!]*$/iu, '')
+    : whole
   if (typed === '' || isBareLink(typed)) return { text: plainCall(reading), notes: [] }
   const english = fromOtherLanguage(typed)
   const said = english ?? call ?? ''

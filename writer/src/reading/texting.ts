@@ -55,6 +55,8 @@ function measured(whole: string, number: string, unit: string, next: string, at?
     (isNoun(singular(word)) || !isEnglishWord(word) || TAKES_TIME.test(word)) &&
     !isGerund(word) &&
     !isFunctionWord(word) &&
+    // "3 month mirror still have"
+    !/^ (?:still |already )?ha(?:s|ve)\b/.test((text ?? '').slice(Number(at) + whole.length)) &&
     !/^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|behind|under|above|below|around|inside|outside|near|costs|please|since|later|longer|over|after|late|early|straight|max|total|left|instead|between|apart|each|when|while|where)$/.test(
       word,
     )

@@ -36,6 +36,7 @@ test.each([
   ['gusset', false],
   ['gusset so no camel toe', true],
   ['100% seamless', false],
+  ['seam less fabric 280 gsm', false],
 ])('"%s" says something new: %s', (typed, isNew) => {
   const reading = readingOf({
     productName: 'cruelty free seamless leggings',

@@ -269,3 +269,28 @@ test('the length is filled with what the listing names, in scenes of at most thr
   )
   expect(plan?.notes?.join(' ') ?? '').not.toMatch(/left out/i)
 })
+
+test('figures are text or a note beside a story that has another feature, and are never called half a sentence', () => {
+  const { spoken_script: text, plan } = write({
+    productName: 'Whetstone Set',
+    videoLength: 30,
+    story:
+      'My neighbour sharpened knives on Sunday. In spring he went to hospital. I bought a stone, and his wife brings me her knives.',
+    features: ['Size is 18 × 6 × 3 cm and weight is 720 g', 'The angle guide keeps 15 degrees, so you do not slip'],
+  })
+  expect(text).toContain('The angle guide keeps 15 degrees')
+  expect(text).not.toContain('720')
+  expect(plan?.notes?.join(' ')).toContain('read better than heard: “Size is 18')
+})
+
+test('a call does not say again that it is free', () => {
+  const { spoken_script: text } = write({
+    productName: 'DompetKos budget app',
+    priceText: 'free, pro 29.000/month',
+    videoLength: 30,
+    story: 'I ate only noodles at the end of the month. I wrote everything in this app and found 600 for iced coffee.',
+    features: ['It works without internet'],
+    callToAction: 'Download DompetKos in Play Store, is free',
+  })
+  expect(text.match(/free/g)).toHaveLength(1)
+})

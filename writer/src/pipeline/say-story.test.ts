@@ -211,3 +211,7 @@ describe('a story keeps what is no claim', () => {
     ])
   })
 })
+
+it('makes no adjective of a time before a whole sentence', () => {
+  expect(said('old one break. 3 month mirror still have')).toContain('3 month mirror still have')
+})

@@ -14,7 +14,7 @@ export async function kindsFor(brief: ScriptBrief, isTryOut = false): Promise<Ki
   const [common, style, typed, works, own] = await Promise.all([
     part('common'),
     part(`common/style/${styleOf(brief)}`),
-    brief.story ? part('told') : brief.painPoint ? part('common/typed') : undefined,
+    brief.story || brief.painPoint ? part('common/typed') : undefined,
     isTryOut ? undefined : part('works'),
     kindParts(brief, names).then(async (kind) => (kind ? { kind } : { shots: await part('common/shots') })),
   ])

@@ -46,7 +46,6 @@ export function compileKinds(files: ReadonlyMap<string, string>): CompiledKinds 
     common.departments.push(...material.departments)
     common.foreign ??= material.foreign
     Object.assign(common.worlds, material.worlds)
-    if (material.told) common.told = { ...common.told, ...material.told }
     Object.assign(common.lines, material.lines)
   }
   for (const { name, not } of common.worldRules)

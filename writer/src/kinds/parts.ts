@@ -32,8 +32,6 @@ export interface CommonStylePart {
 export interface PartsByName {
   common: CommonMaterial
   'common/typed': Pick<CommonMaterial, 'answers' | 'sameThings' | 'onlyAnswers'>
-  /** The same with what stories ask for. */
-  told: PartsByName['common/typed'] & Pick<CommonMaterial, 'told'>
   works: Pick<CommonMaterial, 'works'>
   /** For products without a kind. */
   'common/shots': Pick<CommonMaterial, 'shots' | 'contexts'>
@@ -48,7 +46,6 @@ export interface PartsByName {
 const MAX_WHOLE = 100_000
 
 export function partsOf({ kinds, skeletons, common }: CompiledKinds): PartsByName {
-  const typed = { answers: common.answers, sameThings: common.sameThings, onlyAnswers: common.onlyAnswers }
   const parts: PartsByName = {
     common: {
       ...common,
@@ -61,11 +58,9 @@ export function partsOf({ kinds, skeletons, common }: CompiledKinds): PartsByNam
       works: [],
       departments: [],
       foreign: undefined,
-      told: undefined,
       pieces: [],
     },
-    'common/typed': typed,
-    told: { ...typed, told: common.told ?? {} },
+    'common/typed': { answers: common.answers, sameThings: common.sameThings, onlyAnswers: common.onlyAnswers },
     works: { works: common.works },
     'common/shots': { shots: common.shots, contexts: common.contexts },
   }
@@ -159,7 +154,7 @@ export interface LoadedParts {
   common: CommonMaterial
   style: CommonStylePart
   /** Absent: no problem and no story was typed. */
-  typed?: PartsByName['common/typed' | 'told']
+  typed?: PartsByName['common/typed']
   works?: PartsByName['works']
   /** Absent: the kind has its own. */
   shots?: PartsByName['common/shots']

@@ -141,7 +141,7 @@ export function readCommon(source: string): { material: CommonMaterial; faults: 
   const material = emptyMaterial()
   for (const section of sectionsOf(source).filter(({ level }) => level > 1)) {
     const [, word, name = ''] =
-      /^(answer|only|same|world|brief|lines|piece|offer|shots|act|context|work|department|foreign|told)(?::\s+(.+))?$/.exec(
+      /^(answer|only|same|world|brief|lines|piece|offer|shots|act|context|work|department|foreign)(?::\s+(.+))?$/.exec(
         section.title,
       ) ?? []
     if (word === 'answer') material.answers.push(reader.answer(section))
@@ -157,7 +157,6 @@ export function readCommon(source: string): { material: CommonMaterial; faults: 
     else if (word === 'department') material.departments.push(...reader.departmentWords(name, section))
     else if (word === 'foreign')
       reader.foreign((material.foreign ??= { nouns: {}, plain: [], others: [], told: {} }), name, section)
-    else if (word === 'told') (material.told ??= {})[name] = reader.told(section)
     else if (word === 'offer') reader.offer(material, section)
     else if (word === 'piece') material.pieces.push(reader.piece(name, section))
     else reader.fault(section.at, `Unknown heading "${section.title}"`)
@@ -502,11 +501,6 @@ class Reader {
     const fields = this.fields(section.rows, ['says'])
     if (!fields.has('says')) this.fault(section.at, '"says:" is missing')
     return splitList(fields.get('says')?.text ?? '')
-  }
-
-  told(section: Section): string[] {
-    const rows = section.rows.flatMap(({ text }) => (text.startsWith('- ') ? text.slice(2) : []))
-    return rows.length > 0 ? rows : this.world(section)
   }
 
   worldRule(name: string, section: Section): WorldRule {

@@ -196,8 +196,6 @@ export interface CommonMaterial {
   shots: ShotClass[]
   acts: ShotAct[]
   contexts: ShotContext[]
-  /** What told stories show: nouns by the way of showing them, what a teller does, and what happens. Absent without a story. */
-  told?: Record<string, string[]>
   /** Absent in the try-out. */
   works: WorkShots[]
   /** Absent in browsers. */

@@ -29,8 +29,6 @@ const TO_A_THING = setOf(
 /** What is no work of the thing. */
 const IDLE =
   /^(?:burn|change|charge|charged|close|heat|hold|light|lock|make|mark|move|open|pack|run|set|stop|take|use|warm|wash|weigh)$/
-/** What somebody did: "lit" is "light". */
-export const baseOf = (word: string) => BY_HAND.get(word) ?? AT_WORK.get(word)
 /** What hands do with it: "It packs small". */
 const IN_HANDS = /^(?:click|fold|hang|pack|rinse|snap|stack|unfold|unzip|wash|wipe|zip)$/
 /** Where a thing is put. */
@@ -63,38 +61,29 @@ const HELPING =
 const actsOf = (who: string, forms: Iterable<string>) =>
   new RegExp(`(?:(?:^|[^\\p{L}'’])(?:${who})${HELPING} |(?:^|[.!?] )(?:just )?)(${among(forms)})\\b([^.!?;:]*)`, 'giu')
 const USER = actsOf('you|I|we|he|she|they|my \\p{L}+', BY_HAND.keys())
-/** Who cleans "did the couch". */
-const CLEANER = actsOf('you|I|we|he|she|they|\\p{L}+,', [...BY_HAND.keys(), 'do', 'did'])
 const WORKER = actsOf('I|we', [...BY_HAND.keys(), ...AT_WORK.keys()])
-/** "I went home and made a strap" */
-const THEN = new RegExp(
-  `\\b(?:I|we)\\b[^.!?,]*?(?:,| and)(?: then)? (${among([...BY_HAND].filter(([form, base]) => form !== base).map(([form]) => form))})\\b([^.!?;:]*)`,
-  'giu',
-)
 
 /** What somebody does in a sentence, in its order. */
-function actsIn(patterns: readonly RegExp[], text: string, it: string, isMaker = false): Act[] {
-  return patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: all, 1: form = '', 2: rest = '', index }) => {
-      const verb = BY_HAND.get(form.toLowerCase()) ?? AT_WORK.get(form.toLowerCase())
-      // "Dried it keeps for two years"
-      const isState =
-        (/^\p{Lu}/u.test(form) && verb !== form.toLowerCase() && !/^ (?:my|our|the|this|these) /i.test(rest)) ||
-        SOMEBODY.test(rest) ||
-        // "Hook, eyes and needle are in the box", "agates, bottle glass"
-        (NOUNS_TOO.test(form) &&
-          !WITH_ARTICLE.test(rest) &&
-          (index === 0 ? /^\p{Lu}/u.test(text) : /^\P{L}*\p{L}+, $/u.test(all.slice(0, all.indexOf(form)))))
-      if (verb === undefined || isState || (verb === 'mix' && /^ up\b/i.test(rest))) return []
-      const act = objectIn(rest.trim(), it)
-      // "with scorpion peppers, and we pick them"
-      const [pronoun] =
-        index - text.slice(0, index).search(/[^.!?]*$/) > MAX_BEFORE && act.object === '{it}'
-          ? (/^(?:it|them)\b/i.exec(rest.trim()) ?? [])
-          : []
-      return [{ verb, ...act, ...(pronoun !== undefined && isMaker && { object: pronoun }) }]
-    }),
-  )
+function actsIn(pattern: RegExp, text: string, it: string, isMaker = false): Act[] {
+  return [...text.matchAll(pattern)].flatMap(({ 0: all, 1: form = '', 2: rest = '', index }) => {
+    const verb = BY_HAND.get(form.toLowerCase()) ?? AT_WORK.get(form.toLowerCase())
+    // "Dried it keeps for two years"
+    const isState =
+      (/^\p{Lu}/u.test(form) && verb !== form.toLowerCase() && !/^ (?:my|our|the|this|these) /i.test(rest)) ||
+      SOMEBODY.test(rest) ||
+      // "Hook, eyes and needle are in the box", "agates, bottle glass"
+      (NOUNS_TOO.test(form) &&
+        !WITH_ARTICLE.test(rest) &&
+        (index === 0 ? /^\p{Lu}/u.test(text) : /^\P{L}*\p{L}+, $/u.test(all.slice(0, all.indexOf(form)))))
+    if (verb === undefined || isState || (verb === 'mix' && /^ up\b/i.test(rest))) return []
+    const act = objectIn(rest.trim(), it)
+    // "with scorpion peppers, and we pick them"
+    const [pronoun] =
+      index - text.slice(0, index).search(/[^.!?]*$/) > MAX_BEFORE && act.object === '{it}'
+        ? (/^(?:it|them)\b/i.exec(rest.trim()) ?? [])
+        : []
+    return [{ verb, ...act, ...(pronoun !== undefined && isMaker && { object: pronoun }) }]
+  })
 }
 
 /** Things as well as acts. */
@@ -116,8 +105,7 @@ export function handsIn(text: string, it: string, isCleaner: boolean): string | 
   const [, alone = ''] = JUST.exec(text) ?? []
   if (alone !== '' && !doesItself(alone, it)) return `Hands ${alone.toLowerCase()} {it}, close`
   const said = text.replace(/\bwash (?:in )?(?=(?:the )?(?:washing )?machine\b)/i, 'wash it in ')
-  const [first] = actsIn([isCleaner ? CLEANER : USER], said, it).flatMap(({ verb, object, place = '', particle }) => {
-    if (verb === 'do') return object === undefined || object === '{it}' ? [] : [`{it} on ${object}, close`]
+  const [first] = actsIn(USER, said, it).flatMap(({ verb, object, place = '', particle }) => {
     const isVague = (object === undefined || object === '{it}') && /^(?:make|take|change|move|use)$/.test(verb)
     if (verb === 'use') return isVague || NOT_IN_HANDS.test(object ?? '') ? [] : [`Hands with ${object}, close`]
     if (
@@ -149,7 +137,7 @@ const JUST =
 const BY_FOOT =
   /\byou (push|press|step|kick|pump|roll) (?:it|them) (in|down|on|off)? ?with (?:your|one|the) (?:foot|feet|heel|toes?)\b/i
 /** No hands do it. */
-export const OTHER_MEANS =
+const OTHER_MEANS =
   /\b(?:[Ww]ith|[Bb]ehind) (?:\p{Lu}\p{L}+|(?:an?|his|her|my|our|the|their) (?:bike|car|horse|tractor|truck|ute|van))\b|\bwith (?:your|my|one|the) (?:foot|feet|heel|knees?|teeth|mouth|voice|legs?|thighs?|phone|eyes)\b/u
 /** No hands are seen in there. */
 const IN_MACHINE = /^in (?:the )?(?:(?:washing )?machine|washer|dishwasher|dryer|microwave|oven)$/
@@ -224,7 +212,7 @@ const NEEDS_PLACE = /^(?:hang|lay|pass|put|set|stick)$/
 /** Clips of who makes it or works for others: "A clip of you sewing the hem". */
 export function workIn(text: string, name: string, it: string, isThing: boolean): string[] {
   if (isThing && ELSEWHERE.test(text)) return []
-  return actsIn([WORKER, THEN], text, it, true).flatMap(({ verb, place, object, particle }) => {
+  return actsIn(WORKER, text, it, true).flatMap(({ verb, place, object, particle }) => {
     if ((object === undefined && !ALONE.test(verb)) || (isThing && !MAKING.test(verb))) return []
     const isPronoun = /^(?:it|them)$/.test(object ?? '')
     const isNamed = object !== undefined && object !== '{it}' && !isPronoun
@@ -261,16 +249,11 @@ export function doneByIt(text: string, it: string): string | undefined {
   const subject = `^(?:it|they|.{0,50}\\b${escaped(head)})(?: (?:also|just|even|only|easily))?`
   if (/\b(?:sends?|calls?|tells?|warns?)\b.*\b(?:phone|message|call|you when)\b/i.test(text))
     return 'A phone beside {it}, its screen lights up'
-  const now = text.replace(
-    WAS,
-    (_, who: string, verb: string) =>
-      `${who}${BY_HAND.get(verb) ?? verb.replace(/^sat$/, 'sit').replace('stood', 'stand')}`,
-  )
   const [, going, placed] =
     new RegExp(
       `${subject} (${PLACED})(?:e?s)?(?: up)?(?: also| only| just)?(?: \\d+ days)? (well with .+|(?:right |straight )?(?:on|onto|in|into|inside|under|over|behind|between|to|around|through) .+)`,
       'i',
-    ).exec(now) ?? []
+    ).exec(text) ?? []
   const place = placed && placeIn(placed.replace(/^(?:well|right|straight) /, ''))
   if (place?.startsWith('through '))
     return /^(?:sit|stand|stay|work|lie|hold)$/i.test(going ?? '') ? undefined : `{it} going ${place}, close`
@@ -305,8 +288,6 @@ export function doneByIt(text: string, it: string): string | undefined {
   return `{it} ${[ing(base), what, where].filter(Boolean).join(' ')}, close`
 }
 
-/** "It just stuck to the wall" */
-const WAS = /^((?:it|they)(?: just| only| also)? )(hung|sat|stood|stuck)\b/i
 /** "two pairs of boots" */
 const SOME_OF = /^(?:an?|one|two|three|four|\d+) (?:pairs?|pieces?|slices?) of (?=\p{Ll})/u
 const OF_AMOUNT = /^(?:carry|hold|make|take|weigh)$/

@@ -19,7 +19,7 @@ import { sayCall } from './told-call'
 import { asSold } from './sold-as'
 import '../reading/more-nouns'
 import { introWithout } from './told-name'
-import { productShots } from './told-shots'
+import { productShots } from './product-shots'
 import { lostNotes, moreOf } from './unsaid'
 
 export const ALL_FIELDS: FieldReaders = {

@@ -26,7 +26,7 @@ export interface NamedThing {
 }
 
 /** Things by how they are filmed: the words of each look, two-word nouns with "_". */
-export type Things = ReadonlyMap<string, string>
+type Things = ReadonlyMap<string, string>
 
 export const thingsOf = (looks: Readonly<Record<string, string>>): Things =>
   new Map(

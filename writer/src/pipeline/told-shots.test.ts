@@ -79,9 +79,11 @@ describe('the pictures of a told script', () => {
   it('show a thing in the first scene, then only where the story is about it, and who tells it from another side each time', () => {
     const cues = seen({})
     expect(cues[0]).toBe('Creator with the grease gun in front of them, to the lens.')
-    expect(cues[1]).toBe('Creator with one hand on the grease gun, to the lens.')
-    expect(cues[2]).not.toContain('gun')
-    expect(cues[3]).toContain('gun')
+    expect(cues.slice(1, 4)).toEqual([
+      'Creator to the lens, a step closer.',
+      "The creator's face, close, to the lens.",
+      'Creator with one hand on the grease gun, to the lens.',
+    ])
     expect(new Set(cues).size).toBe(cues.length)
   })
 
@@ -102,10 +104,10 @@ describe('the pictures of a told script', () => {
     ['They started the same talk again, so I turned the phone around.', false],
     ['My old gun broke in June and I had oil on my shoes.', false],
   ])('show the product while the story says "%s": %s', (sentence, isShown) => {
-    expect(/^(?!Creator with one hand on).*gun/.test(behind({}, sentence)[1] ?? '')).toBe(isShown)
+    expect(behind({}, sentence)[1]?.includes('gun')).toBe(isShown)
   })
 
-  it('show the thing in use where the story uses it, and a thing with a strap as a thing', () => {
+  it('show the thing at its work on what the story names, and a thing with a strap as a thing', () => {
     const story =
       'The widow picked a hair off my sleeve in church on Sunday. I did the whole coat with this after, twice.'
     const roller = { productName: 'FurLift pet hair remover', features: ['It is black.'] }
@@ -158,6 +160,14 @@ describe('the pictures of a told script', () => {
     expect(seen({ productName: 'Oom Piet – ice cream cart hire' })[0]).toContain('beside the ice cream cart')
     expect(seen({ callToAction: 'Order on WhatsApp, we ship' }).at(-1)).not.toContain('link')
     expect(seen({ callToAction: 'comment GREASE and I send you the link' }).at(-1)).not.toContain('link sits')
+  })
+
+  it('show the typed problem before the story as without one, then only who tells it', () => {
+    const hose = { painPoint: 'You grease points in the mud, and the hose is short.', features: ['It is red.'] }
+    expect(seen(hose).slice(0, 2)).toEqual([
+      'Close on the hose, then up to the creator, saying it to the lens.',
+      'Creator to the lens, a step closer.',
+    ])
   })
 
   it('name no place', () => {
@@ -265,8 +275,6 @@ describe('the pictures of a told script', () => {
     const leggings = { productName: 'Cordillera leggings', features: ['You cannot see your underwear in a squat.'] }
     const cues = seen({ ...leggings, story })
     expect(cues[0]).toBe('Creator wearing the leggings, to the lens.')
-    // Not before they were bought.
-    expect(seen(leggings)[0]).not.toContain('leggings')
     expect(cues.join(' ')).toContain('Creator in the leggings, one squat, from the side')
     expect(cues.join(' ')).not.toMatch(/leggings in hand|one hand on/)
     for (const productName of ['Plain cotton briefs', 'Pip baby romper', 'Wool dog sweater', 'Dozy suit (3-6 months)'])
@@ -290,21 +298,12 @@ describe('the pictures of a told script', () => {
       seen({ productName, story: `We went to a wedding in Exeter last June. ${sentence}`, features: [] })[1]
     const door = 'CoopMinder automatic hen house door'
     expect(told(door, 'He got there and the door was open and a fox sat in front of it.')).toMatch(
-      /^Creator with one hand/,
+      /^Creator to the lens/,
     )
     expect(told(door, 'So I bought this door and we have been out every night since.')).toContain('hen house door')
     expect(told('Southpaw left-handed can opener', 'I had a right-handed can opener all my life.')).toMatch(
-      /^Creator (?:with|holds)/,
+      /^Creator to the lens/,
     )
-  })
-
-  it('show the face while the story speaks of skin', () => {
-    const cues = seen({
-      productName: 'Plain niacinamide serum',
-      story: 'In January I had one pimple on my chin. It left a dark spot and the boda guy asked me if I fell.',
-    })
-    expect(cues[1]).toBe("The creator's face, close, to the lens.")
-    expect(cues.slice(0, 2).join(' ')).not.toMatch(/another side/)
   })
 
   it.each(['pet hair remover brush', 'custom embroidered patches', 'GripWell jar opener'])(
@@ -326,7 +325,7 @@ describe('the pictures of a told script', () => {
   it('are in the parked car only where the words are', () => {
     const holder = { productName: 'MagGrip Pro car phone mount', features: ['It is black.'] }
     expect(seen({ ...holder, story: 'I drive ninety minutes to Tulsa on every single working day.' })[0]).toBe(
-      'Creator at the wheel of the parked car.',
+      'Creator in the parked car with the car phone mount, to the lens.',
     )
     expect(seen({ ...holder, story: 'My phone fell on the floor in front of my whole family.' })[0]).not.toContain(
       'parked',
@@ -341,41 +340,6 @@ describe('the pictures of a told script', () => {
       story: ['In March we were in Leeds for eleven days with my cousin.', ...sentences].join(' '),
     })
   const WORK = { productName: 'Sparkle house cleaning', features: ['We bring our own hoover.'] }
-
-  it.each([
-    ['We did the oven and the windows in one long day before the landlord came.', /^A clip of you at work/],
-    ['"Whose house is this?" she asked, and we did the oven and the windows twice for that.', /to the lens/],
-    ['I mentioned my divorce and then I mentioned the dog to all of the people there.', /to the lens/],
-    [
-      'His wife was away since Christmas, and there were pizza boxes to here in every room.',
-      /^Creator shows it with the hands/,
-    ],
-    ['On Sunday he sent me a photo of his mother at the long table with the pierogi.', /^The photo on a phone, close/],
-    ['Then all the dads left theirs with me, and there are eleven bats in our hallway.', /^Close on the eleven bats/],
-    ['They bought me a plastic cone with my name on it for that. It is in my hall.', /^Close on the plastic cone/],
-    ['The whole month it filmed one hedgehog only, and I have thirty clips of him.', /^The clips on a phone, close/],
-    ['The first kennel I made for a neighbour had two doors and no floor at all.', /^Creator to the lens/],
-    ['I sewed the first pouch out of a curtain and it was as crooked as anything.', /^Creator to the lens/],
-    ['The first batch I made for the neighbours came out as hard as a brick.', /^Creator to the lens/],
-    ['The first thing I made for the neighbours came out as hard as a brick.', /^Creator to the lens/],
-    ['I knitted a donkey with three ears and he will not hear a word about it.', /^Close on the donkey/],
-    ['He knitted a donkey with three ears. "That is a hare," said the vet.', /^Creator to the lens/],
-    ['He knitted a donkey with three ears and somebody threw it out the next day.', /^Creator to the lens/],
-    ['Behind the oven I found a Bosch receipt with a recipe for plum cake on it.', /^Close on the receipt/],
-    ['Behind the oven I found a mouse with a piece of plum cake in its paws.', /^Creator to the lens/],
-    ['My name is on page twelve of the parish paper because of that Saturday.', /^Creator to the lens/],
-    ['Tunde is still in my phone as Champion and he tells it to everybody at work.', /to the lens/],
-    [
-      'Then her sister came over and five women were looking at our bucket for a while.',
-      /^Close on your bucket, your voice over it/,
-    ],
-    ['Then her sister came over and five women were looking at her hands for a while.', /to the lens/],
-    ['Then her sister came over and looked at the bucket instead of the oven.', /^Creator to the lens/],
-    ['After that I ordered this small machine for us and one for her too.', /to the lens/],
-    ['Then her sister came over and the whole family was looking at the clock for a while.', /to the lens/],
-  ])('of a service show what the words tell: %s', (sentence, picture) => {
-    expect(behind(WORK, sentence)[1]).toMatch(picture)
-  })
 
   it.each([
     [
@@ -397,7 +361,7 @@ describe('the pictures of a told script', () => {
         productName: 'Loom embroidery kit (Otto the owl)',
         story: 'I made Otto on a night train to Brno with one lamp. He came out with a crooked wing.',
       },
-      /Creator with Otto in hand/,
+      /Otto, turned in one hand, close, the price/,
     ],
     [
       { features: ['The sensitivity has 8 steps.', 'The motor is from Japan.', 'It pulls about 750 mls a day.'] },
@@ -413,61 +377,18 @@ describe('the pictures of a told script', () => {
     expect(seen(brief).join(' ')).toMatch(picture)
   })
 
-  it('ask for no more than two things that may not be there', () => {
-    const told = ['door', 'cat', 'button'].map((on) => `Behind the oven I found a receipt with a ${on} on it that day.`)
-    expect(behind(WORK, ...told).filter((cue) => cue.startsWith('Close on the '))).toHaveLength(1)
-    const kinds = ['receipt', 'postcard', 'key'].map((thing) => `Behind the oven I found a ${thing} with a name on it.`)
-    expect(behind(WORK, ...kinds).filter((cue) => cue.startsWith('Close on the '))).toHaveLength(2)
-  })
-
-  it('show who makes a thing at work, but no good product while the old one fails', () => {
-    const bonnet = {
-      productName: 'Adom satin bonnet',
-      callToAction: 'Message me to order',
-      features: ['I sew each one by hand.'],
-    }
-    expect(behind(bonnet, 'So I sewed a long strap on the back of it in one night on the bed.')[1]).toMatch(
-      /^A clip of you sewing a long strap/,
-    )
+  it('show no good product while the old one fails', () => {
+    const bonnet = { productName: 'Adom satin bonnet', features: ['I sew each one by hand.'] }
     const failing = 'Mine used to come off every night and I found this bonnet under the bed every morning.'
     expect(behind(bonnet, failing)[1]).toMatch(/to the lens/)
   })
 
-  it('never show a service by its face alone more than twice in a row, nor by a clip of nothing that was told', () => {
-    const neutral = 'We had two of the girls with us and the lift was out of order that week.'
-    const cues = behind(WORK, neutral, neutral, neutral, neutral, neutral).slice(0, 6)
-    expect(cues.filter((cue) => /\bwork\b/.test(cue))).toHaveLength(2)
-    expect(cues.join(' ')).not.toContain('A clip')
-  })
-
-  it.each([
-    ['I bought this one in June, and I did the whole van in the time that my tea needs.', 'Creator shows the gun'],
-    ['My cousin brought this one, and you stab it in and the next point comes by itself.', 'Hands stab the gun, close'],
-    ['We have this one now. Now I pull the drawer and see everything.', 'Hands pull the drawer, close'],
-    [
-      'In June we just threw these from the balcony of my cousin in Leeds.',
-      'Hands throw the gun from the balcony, close',
-    ],
-    ['My cousin put this behind the seat in June and nobody heard of it.', 'Hands put the gun behind the seat, close'],
-    ['Now the kid laughs, it drops, and I put it back.', 'Hands put the gun back, close'],
-    ['We passed this over one hinge only and the noise was gone.', 'Hands pass the gun over a hinge, close'],
-    [
-      'My father pulled this out of his coat in June, and it just stuck to the wall.',
-      'The grease gun on the wall, close',
-    ],
-    ['They sent me this in June and they put me in the family photo.', 'Creator shows the gun to the lens'],
-  ])('show what hands did with it in the story: %s', (sentence, picture) => {
-    expect(behind({}, sentence)[1]).toContain(picture.replace('the gun', 'the grease gun'))
-  })
-
-  it('show what the work is about, the house that was built, and a book by its words', () => {
+  it('show what the work is about, what is built, and a book by its words', () => {
     const goats = 'We had nine bankers in last week. In the second hour a goat ate the swipe card of the boss.'
     const yoga = seen({ productName: 'Goat grooming, Hill Farm', story: goats, features: ['Mats are here.'] })
     expect(yoga[0]).toBe('Creator with the goat, to the lens.')
-    expect(yoga[1]).toBe('Close on the goat, your voice over it.')
-    const house = 'My grandson makes one thing only: a house for the snail. Since then the house has a door at night.'
-    const tiles = { productName: 'Kosta magnetic tiles', features: ['It has EN 71.'], story: house }
-    expect(seen(tiles)[1]).toMatch(/^The house, built with/)
+    const tiles = { productName: 'Kubo magnetic tiles', features: ['They are strong enough for a castle.'] }
+    expect(seen(tiles).join(' ')).toContain('The castle, built with the magnetic tiles, close')
     const shed = { productName: 'The Shed Is a Ship by Ada Pell', features: ['It takes six minutes to read aloud.'] }
     expect(seen({ ...shed, priceText: '£8 paperback' }).join(' ')).toContain('Hands open the book, close')
   })
@@ -493,27 +414,6 @@ describe('the pictures of a told script', () => {
     expect(seen({ ...WORK, features: said }).join(' ')).not.toMatch(/to the lens; creator/)
   })
 
-  it('show what was built or made with a thing', () => {
-    expect(
-      behind(
-        { productName: 'Kubo magnetic tiles' },
-        'My sister brought these tiles and they built a car wash with a roof.',
-      )[1],
-    ).toBe('The car wash, built with the magnetic tiles, close.')
-    expect(
-      behind(
-        { productName: 'Kubo magnetic tiles' },
-        'My sister brought these tiles and there was a month it was all about sticks.',
-      )[1],
-    ).not.toContain('built with')
-    expect(
-      behind(
-        { productName: 'Ichiyo matcha' },
-        'My friend gave me this matcha, and on day ten I poured a swan of green milk.',
-      )[1],
-    ).toBe('Close on the swan, your voice over it.')
-  })
-
   it('have the product in use at least once, with the animal it is for', () => {
     const features = ['It is black.']
     const jar = { price: 9, priceText: '$9 a jar', features }
@@ -532,7 +432,6 @@ describe('the pictures of a told script', () => {
     expect(seen({ features }).at(-1)).toMatch(/^Creator with the grease gun once more, the price/)
     const grinder = seen({ productName: 'quiet dog nail grinder', features })
     expect(grinder.at(-1)).toMatch(/^The dog waits beside the dog nail grinder/)
-    expect(grinder).toContain('Creator with the dog, to the lens.')
     const hair = seen({ productName: 'pet hair remover brush', features }).join(' ')
     expect(hair).not.toMatch(/with the (?:dog|cat)/)
   })
@@ -555,14 +454,13 @@ describe('the pictures of a told script', () => {
     )
   })
 
-  it('show in the story what the features speak of, and move no more than once', () => {
+  it('move no more than once', () => {
     const kit = {
       productName: 'Felt it kit',
       features: ['One badger takes two evenings.'],
       story:
         'I had six weeks in bed. My niece held the first badger. The doctor laughed at me. My uncle came on Monday. He sang the whole night.',
     }
-    expect(seen(kit).join(' ')).toContain('Close on the badger, your voice over it')
     expect(seen(kit).filter((cue) => /step closer|leans|step back/.test(cue)).length).toBeLessThan(2)
   })
 
@@ -585,75 +483,6 @@ describe('the pictures of a told script', () => {
     expect(dish.at(-1)).toMatch(/^Creator takes a bite of a cheese toastie with the hot sauce, close/)
     expect(seen({ productName: 'dodol legit bu Ratna 200gr' })[0]).not.toContain('dodol legit bu')
     expect(seen({ productName: 'sambal matah bu Ratna 200gr' })[0]).toContain('with the sambal in hand')
-    expect(behind(sauce, 'My aunt sent me this one. I ate it with rice and eggs at midnight.')[1]).toBe(
-      'Creator takes a bite of rice and eggs with the hot sauce, close.',
-    )
-  })
-
-  it('show what an animal and the thing itself do in the story', () => {
-    const ramp = { productName: 'Stout folding dog ramp' }
-    const dog = 'I ordered this ramp for our old dog in June. Now he walks up like a king and my wife films him.'
-    expect(
-      behind(ramp, ...dog.split(/(?<=[.]) /))
-        .slice(1)
-        .join(' '),
-    ).toContain('The dog walks up the dog ramp.')
-    const door = 'So I bought this door in the same week and we have been out every night since the summer.'
-    const dusk = 'It comes down at dusk, with a whirr, and my brother stands there with a torch and counts all of them.'
-    expect(behind({ productName: 'CoopMinder automatic hen house door' }, door, dusk)[2]).toBe(
-      'The hen house door going down, from the side.',
-    )
-  })
-
-  it.each([
-    [
-      'So I sat there on a camping chair at midnight with a thermos for the whole night.',
-      'Creator sits on a camping chair, a thermos in hand, at night.',
-    ],
-    [
-      'There was Clive in his dressing gown with a bucket, and he never said a word about it.',
-      'Creator with one hand on the grease gun, to the lens.',
-    ],
-    [
-      'At the fair only the left thumb came off, and it was in a bowl of gummi bears.',
-      'Creator with one hand on the grease gun, to the lens.',
-    ],
-    [
-      'The conductor waited for a very long time before he scanned my ticket that day.',
-      'Creator with a ticket in hand, to the lens.',
-    ],
-    [
-      'My daughter walked in and asked me why I was knitting all night at the sink.',
-      'Creator at the sink, to the lens.',
-    ],
-    [
-      'We did not have a ladder and nothing else helped us that whole week.',
-      'Creator with one hand on the grease gun, to the lens.',
-    ],
-    [
-      'I fell asleep on the couch after the funeral of my neighbour from the mine.',
-      'Creator with one hand on the grease gun, to the lens.',
-    ],
-    // A letter of the alphabet, and what was soup only in words.
-    [
-      'He read the sign in the restaurant to my father, one letter after the other.',
-      'Creator with one hand on the grease gun, to the lens.',
-    ],
-    [
-      'In the bottom drawer there was a bag of spinach that was soup by then.',
-      'Creator with one hand on the grease gun, to the lens.',
-    ],
-    [
-      'My dog Samosa was there too and he would eat a bowl of it in one minute.',
-      'Creator with one hand on the grease gun, to the lens.',
-    ],
-  ])('show what a sentence tells, re-enacted or as things: %s', (sentence, picture) => {
-    expect(behind({}, sentence)[1]).toBe(picture)
-  })
-
-  it('ask for nothing that cannot be seen', () => {
-    const smell = 'My nan had a cupboard and there was this smell, of old books and mints and damp stone.'
-    expect(behind(WORK, smell)[1]).toBe('Creator to the lens, a step closer.')
   })
 
   it('name the work', () => {
@@ -682,17 +511,12 @@ describe('the pictures of a told script', () => {
     expect(cues.filter((cue) => cue.includes('The same, after'))).toEqual([
       expect.stringContaining('the price as text'),
     ])
-    const cushion = 'In June they sent me this one. I did the old cushion and took a whole rabbit out of it.'
-    const hair = { productName: 'FurLift pet hair remover', features: [], story: cushion }
-    expect(seen(hair).join(' ')).toContain('The hair remover on the cushion, close')
   })
 
   it('lay out what creators do not wear on camera', () => {
     const cues = seen({ productName: 'Moonbloke period undies', features: ['They hold as much as three tampons.'] })
     expect(cues.join(' ')).toContain('laid out, from above')
     expect(cues.join(' ')).not.toContain('in use')
-    const story = 'I sat on a white chair in Leeds for nine hours. I had these on and I just prayed and then I got up.'
-    expect(seen({ productName: 'Moonbloke period undies', story })[1]).toBe('Creator to the lens, a step closer.')
   })
 
   it.each([
@@ -785,28 +609,6 @@ describe('the pictures of a told script', () => {
     )
   })
 
-  it.each([
-    [
-      'Sparkle house cleaning',
-      'We did the oven and the bathroom that day and left the rest.',
-      'you at work on the oven',
-    ],
-    ['Hem by Post, curtain hemming', 'So I moved the straps, and gave him three inches.', 'you moving the straps'],
-    ['Uke lessons', 'We turned the ukulele around and he plays it like that.', 'you turning the ukulele around'],
-    ['Pen repair', 'So I sanded it straight. Then I sewed a strap on it for the evening.', 'you sewing a strap'],
-    ['Tent cleaning', 'I carried it home, washed it in the bathtub, and it was fine.', 'you washing it in the bathtub'],
-  ])('show of %s the work that the story tells', (productName, sentence, work) => {
-    expect(behind({ productName }, sentence)[1]).toBe(`A clip of ${work}, your voice over it.`)
-  })
-
-  it.each([
-    ['Flea clinic at home', 'I did the drops and the powder and nothing helped.'],
-    ['IELTS classes with Omar', 'We did only such topics for a month.'],
-    ['Choir lessons', 'We can do an extra session on Sunday and I record them.'],
-  ])('show of %s no clip of what is no work of theirs', (productName, sentence) => {
-    expect(behind({ productName }, sentence)[1]).toBe('Creator to the lens, a step closer.')
-  })
-
   it('show who teaches or makes it, and not what cannot be seen of it', () => {
     const lessons = { productName: 'Chess lessons', features: ['We practise the plain openings first.'] }
     expect(seen(lessons).join(' ')).toContain('lip of you practicing.')
@@ -815,18 +617,6 @@ describe('the pictures of a told script', () => {
       features: ['The nutmeg is from our own trees and I grate it myself.'],
     }
     expect(seen(sauce).join(' ')).toContain('lip of you making the mango sauce.')
-    const leggings = { productName: 'Nuria gym leggings', features: ['I sew them at home.'] }
-    const told = behind(leggings, 'I made eleven waists before one held.', 'I sewed eight belts and seven broke.')
-    expect(told.join(' ')).not.toMatch(/waists|belts/)
-  })
-
-  it('do nothing with the product that is done with another bottle', () => {
-    const cues = behind(
-      { productName: 'Dell pepper sauce' },
-      'My aunt makes this sauce in a bucket.',
-      'My uncle bought a bottle from the grocery and he put it on the table for lunch.',
-    )
-    expect(cues.join(' ')).not.toContain('Hands put')
   })
 
   it('have no on-screen lessons where a message only books them, and none of who plays for guests', () => {
@@ -859,6 +649,13 @@ describe('the pictures of a told script', () => {
     expect(seen({ ...cover, story: [was, call, was, call].join(' ') })[0]).toContain('from before')
   })
 
+  it('show what a program shows, in the words of the feature', () => {
+    const features = ['It makes the driving plan.', 'It works with no signal.']
+    expect(seen({ productName: 'Lumpy app', features }).join(' ')).toMatch(
+      /screen recording of the app: the driving plan/i,
+    )
+  })
+
   it('have the container, the shoes and the food that were typed, and no others', () => {
     const story = 'Dad is in gumboots from calving to Christmas. He put these on his eggs. The bottle is empty.'
     const socks = seen({ productName: 'Tussock merino socks', features: ['No seam across the toe.'], story })
@@ -868,19 +665,5 @@ describe('the pictures of a told script', () => {
     expect(sauce).not.toContain('out of the jar')
     const kit = seen({ productName: 'Frog crochet kit', features: ['You get 14 video lessons.', 'It has yarn.'] })
     expect(kit.join(' ')).not.toContain('lesson,')
-  })
-
-  it('show the curls where the story ends with hair', () => {
-    const curls = { productName: 'heatless curl ribbon', features: [] }
-    expect(behind(curls, 'I used this one on Sunday night and woke up with actual curls on Monday.')[1]).toContain(
-      'finished curls',
-    )
-  })
-
-  it('show what a program shows, in the words of the feature', () => {
-    const features = ['It makes the driving plan.', 'It works with no signal.']
-    expect(seen({ productName: 'Lumpy app', features }).join(' ')).toMatch(
-      /screen recording of the app: the driving plan/i,
-    )
   })
 })

@@ -3,8 +3,8 @@ import { refineScript } from '@reelwright/writer'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { BRIEF, IS_FULL, runs, testApp, type TestApp, type TestUser } from '../../testing'
+import { testKinds } from '../../testing/kinds'
 import { embeddedModel, type WritingOptions } from '../../providers/model'
-import { productKinds } from '../../providers/model/kinds'
 import { REFINED, scriptOf, fakeModel, USAGE } from './testing'
 
 /** Scripts of this product are refined by the embedded writer. */
@@ -294,7 +294,7 @@ describe('by the embedded writer', () => {
         const started = process.cpuUsage()
         refineScript(RefineRequest.parse({ script: 'A b. '.repeat(sentences), refinementPrompt: prompt }), {
           seed: 'refine',
-          kinds: productKinds(),
+          kinds: testKinds,
         })
         return process.cpuUsage(started).user / 1000
       }

@@ -6,7 +6,7 @@ import { compileKinds, type CompiledKinds, type Kind, type KindSource } from '@r
 const MAX_KEPT = 60
 
 /** Kinds as the build has compiled them: a file is read when a brief needs it. */
-function builtKinds(folder: string): KindSource {
+export function builtKinds(folder: string): KindSource {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))
   const { index, skeletons, common } = read('index') as Pick<CompiledKinds, 'index' | 'skeletons' | 'common'>
   const kept = new Map<string, Kind>()

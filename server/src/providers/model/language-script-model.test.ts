@@ -1,9 +1,9 @@
 import type { GenerationEvent } from '@reelwright/shared'
 import { composeScript } from '@reelwright/writer'
-import { productKinds } from './kinds'
 import { pino } from 'pino'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../platform/config'
+import { testKinds } from '../../testing/kinds'
 import { modelServerWith, type ModelReply, type ModelServer } from '../../testing/model-server'
 import { createModel, type WritingOptions, type WritingUsage } from './index'
 import { draftOf, GOOD, GOOD_BRIEF } from './testing/good-script'
@@ -11,7 +11,7 @@ import { draftOf, GOOD, GOOD_BRIEF } from './testing/good-script'
 const BRIEF = GOOD_BRIEF
 const KEY = 'sk-secret-4711'
 /** What the embedded writer makes of it. */
-const EMBEDDED = composeScript(BRIEF, { seed: 'test', kinds: productKinds() })
+const EMBEDDED = composeScript(BRIEF, { seed: 'test', kinds: testKinds })
 const GOOD_DRAFT = draftOf(GOOD.scenes)
 const SPOKEN = GOOD.scenes.map(({ voiceover }) => voiceover)
 const withLine = (line: string) =>

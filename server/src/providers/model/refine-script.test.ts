@@ -1,15 +1,15 @@
 import { RefineRequest } from '@reelwright/shared'
 import { composeScript } from '@reelwright/writer'
-import { productKinds } from './kinds'
 import { pino } from 'pino'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../platform/config'
+import { testKinds } from '../../testing/kinds'
 import { modelServerWith, type ModelReply } from '../../testing/model-server'
 import { createModel, embeddedModel } from './index'
 import { draftOf, type DraftScene, GOOD, GOOD_BRIEF } from './testing/good-script'
 
 const BRIEF = GOOD_BRIEF
-const COMPOSED = composeScript(BRIEF, { seed: 'before', kinds: productKinds() })
+const COMPOSED = composeScript(BRIEF, { seed: 'before', kinds: testKinds })
 const SCRIPT = {
   ...COMPOSED,
   // Wishes about length start from it, whatever the composed words take.

@@ -11,7 +11,8 @@ const YOUNG_GENERATION_SIZE = ['--max-semi-space-size=64']
 /** Pure tests touch nothing; the tests of a database share one cluster, started by `globalSetup`. */
 const DATABASE_TESTS = {
   environment: 'node',
-  execArgv: YOUNG_GENERATION_SIZE,
+  // As in the pure tests: scripts are written and checked here, too.
+  execArgv: [...YOUNG_GENERATION_SIZE, '--no-regexp-tier-up'],
   globalSetup: ['server/src/testing/global-setup.ts'],
   // The app is read once for each worker; what a file opens is closed after it, see `afterFile`.
   isolate: false,

@@ -66,6 +66,34 @@ const OWNED = /\bI(?:'ve| have| had| own| bought| tried)\b/
 const CLOCK = /\b\d{1,2}:\d{2}\b|\b\d{1,2} ?[ap]\.?m\b\.?|\bo'clock\b/gi
 const UNDER = /\b(?:under|below|less than) $/i
 
+/** What follows the subject of a claim, and a sign of it: the pattern of a product is compiled, which takes milliseconds, only for sentences with the sign. */
+interface Claim {
+  rest: string
+  sign: RegExp
+}
+const NUMBER_CLAIM: Claim = {
+  rest: `(${CLAIM_VERB})\\b([^,;:—]{0,40}?)(?<![\\p{L}\\d$€£¥])(${NUMBER})[ -]?(%|\\p{L}+)?(?: (long|wide|tall|deep|out|outside|left))?`,
+  sign: new RegExp(NUMBER, 'iu'),
+}
+const COUNT_CLAIM: Claim = {
+  rest: `(?:'s got|'ve got|${FILLER} (?:has|have|got|includes?|comes? with|supports?)) (${NUMBER}) (\\p{L}{3,}s)\\b`,
+  sign: new RegExp(`(?:has|have|got|includes?|comes? with|supports?) (?:${NUMBER}) `, 'iu'),
+}
+const SHARE_CLAIM: Claim = {
+  rest: `\\b[^.,;:!?]{0,25}?(${NUMBER}) (?:\\p{L}+ )?out of (?:${NUMBER})`,
+  sign: / out of /iu,
+}
+const WHOLE_CLAIM: Claim = {
+  rest: `(?: \\p{L}+)? (?:lasts?|runs?|goes|keeps?|stays?)\\b[^.,;!?]{0,15}?\\b(?:an?|one|the) (?:(?:whole|full|entire|solid|good) )?(day|week|month|season|year|decade)\\b`,
+  sign: / (?:day|week|month|season|year|decade)\b/iu,
+}
+const ENDURANCE_CLAIM: Claim = { rest: ENDURES, sign: / (?:never|won't|doesn't|don't|can't|cannot|will|does)\b/iu }
+/** "A batch takes eight minutes." */
+const PORTION_CLAIM = new RegExp(
+  `\\b(?:an?|one|each|every) (?:${PORTION}) (?:takes?|lasts?|needs?|runs?|holds?|makes?|gives?|(?:gets?|carries|sees)(?: \\p{L}+)? through)(?: (?:you|me|about|around|just|only|under))* (${NUMBER})[ -]?(\\p{L}+)`,
+  'giu',
+)
+
 /** Facts about the product that the seller never typed. Details of a story (a date, a wait, a cafe's price) do not count. */
 export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: BriefAnalysis, wish = ''): InventedFact[] {
   const { priceText } = brief
@@ -108,32 +136,15 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
   const mentions = mentionsOf(brief, analysis)
   const name = mentions.map(escaped).join('|')
   const subject = name ? `${SUBJECT}|(?:the )?(?:${name})` : SUBJECT
-  const numberClaim = new RegExp(
-    `\\b(?:${subject})(${CLAIM_VERB})\\b([^,;:—]{0,40}?)(?<![\\p{L}\\d$€£¥])(${NUMBER})[ -]?(%|\\p{L}+)?(?: (long|wide|tall|deep|out|outside|left))?`,
-    'giu',
-  )
-  const countClaim = new RegExp(
-    `\\b(?:${subject})(?:'s got|'ve got|${FILLER} (?:has|have|got|includes?|comes? with|supports?)) (${NUMBER}) (\\p{L}{3,}s)\\b`,
-    'giu',
-  )
   const aboutProduct = new RegExp(
     `\\b(?:${subject}|(?:the|its|their) \\p{L}+)(?:'s|'re| is| are| \\p{L}+s| have| come)\\b`,
     'iu',
   )
-  const shareClaim = new RegExp(
-    `\\b(?:${subject})\\b[^.,;:!?]{0,25}?(${NUMBER}) (?:\\p{L}+ )?out of (?:${NUMBER})`,
-    'giu',
-  )
-  // "A batch takes eight minutes."
-  const portionClaim = new RegExp(
-    `\\b(?:an?|one|each|every) (?:${PORTION}) (?:takes?|lasts?|needs?|runs?|holds?|makes?|gives?|(?:gets?|carries|sees)(?: \\p{L}+)? through)(?: (?:you|me|about|around|just|only|under))* (${NUMBER})[ -]?(\\p{L}+)`,
-    'giu',
-  )
-  const wholeClaim = new RegExp(
-    `\\b(?:${subject}|(?:one|an?) (?:${PORTION}))(?: \\p{L}+)? (?:lasts?|runs?|goes|keeps?|stays?)\\b[^.,;!?]{0,15}?\\b(?:an?|one|the) (?:(?:whole|full|entire|solid|good) )?(day|week|month|season|year|decade)\\b`,
-    'giu',
-  )
-  const enduranceClaim = new RegExp(`\\b(?:${subject})${ENDURES}`, 'iu')
+  const numberClaims = claimsAbout(subject, NUMBER_CLAIM)
+  const countClaims = claimsAbout(subject, COUNT_CLAIM)
+  const shareClaims = claimsAbout(subject, SHARE_CLAIM)
+  const enduranceClaims = claimsAbout(subject, ENDURANCE_CLAIM)
+  const wholeClaims = claimsAbout(`${subject}|(?:one|an?) (?:${PORTION})`, WHOLE_CLAIM)
   const isAbout = (plain: string) => aboutProduct.test(plain) || /\bthere(?:'s| is| are|'re)\b/i.test(plain)
   const otherNumbers = numbersTypedOtherwise([brief.productName, ...brief.features].map(cleanText), cleanText(wish))
   const productName = name === '' ? NEVER : new RegExp(`\\b(?:${name})`, 'i')
@@ -158,7 +169,7 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
       add(value < brief.price ? 'PRICE-01' : 'FACT-PRICE', sentence.slice(start, end))
     }
     if (isNamed) {
-      for (const [, verb = '', between = '', number = '', unit = '', after = ''] of plain.matchAll(numberClaim)) {
+      for (const [, verb = '', between = '', number = '', unit = '', after = ''] of numberClaims(plain)) {
         if (!UNIT.test(unit) || known(valueOf(number), unit) || after.startsWith('out')) continue
         // "It's 20 minutes flat" tells of a wait.
         if (/^(?:'s| is|'re| are)/.test(verb) && !verb.includes('got') && /^degrees?$|^$/.test(unit.replace(TIME, '')))
@@ -168,14 +179,13 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
       }
       for (const [said, number = '', unit = ''] of plain.matchAll(THERE_ARE))
         if (!known(valueOf(number), unit) && UNIT.test(unit) && !TIME.test(unit)) add('FACT-NUMBER', said)
-      for (const [said, number = '', unit = ''] of plain.matchAll(portionClaim))
+      for (const [said, number = '', unit = ''] of plain.matchAll(PORTION_CLAIM))
         if (UNIT.test(unit) && !known(valueOf(number), unit)) add('FACT-NUMBER', said)
-      for (const [said, number = ''] of plain.matchAll(shareClaim))
-        if (!known(valueOf(number), '')) add('FACT-NUMBER', said)
-      for (const [said, unit = ''] of plain.matchAll(wholeClaim)) if (!isTyped(unit)) add('FACT-NUMBER', said)
-      for (const [said, number = '', unit = ''] of plain.matchAll(countClaim))
+      for (const [said, number = ''] of shareClaims(plain)) if (!known(valueOf(number), '')) add('FACT-NUMBER', said)
+      for (const [said, unit = ''] of wholeClaims(plain)) if (!isTyped(unit)) add('FACT-NUMBER', said)
+      for (const [said, number = '', unit = ''] of countClaims(plain))
         if (!OWNED.test(plain) && !known(valueOf(number), unit) && !UNIT.test(unit)) add('FACT-NUMBER', said)
-      const [endures, damage = ''] = enduranceClaim.exec(plain) ?? []
+      const [[endures, damage = ''] = []] = enduranceClaims(plain)
       if (endures && !isTyped(damage.slice(0, 4))) add('FACT-FEATURE', endures)
       const [prevents, prevented = ''] = PREVENTS.exec(plain) ?? []
       if (prevents && !isTyped(prevented)) add('FACT-FEATURE', prevents)
@@ -205,6 +215,16 @@ export function inventedFacts(spoken: string, brief: ScriptBrief, analysis: Brie
     for (const { id, said } of stated) if (ids.size < ids.add(id).size) add(id, said)
   }
   return facts
+}
+
+/** Finds such claims about one product. */
+function claimsAbout(subject: string, { rest, sign }: Claim): (plain: string) => RegExpExecArray[] {
+  let claim: RegExp | undefined
+  return (plain) => {
+    if (!sign.test(plain)) return []
+    claim ??= new RegExp(`\\b(?:${subject})${rest}`, 'giu')
+    return [...plain.matchAll(claim)]
+  }
 }
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')

@@ -123,8 +123,10 @@ test.each([
 test('the program rotates by JWT_EXPIRY and --after, shows no private key, and refuses what it does not know', async () => {
   vi.useRealTimers()
   await loadSecrets(folder)
+  const built = process.env.BUILT_SERVER
+  const program = built ? [join(built, 'keys.js')] : ['--import', 'tsx', projectFile('server/src/keys.ts')]
   const run = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', projectFile('server/src/keys.ts'), ...args], {
+    promisify(execFile)(process.execPath, [...program, ...args], {
       env: { PATH: process.env.PATH, DATA_DIR: folder },
     })
   const { stdout } = await run('--rotate', '--after', '5')

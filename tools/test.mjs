@@ -18,6 +18,8 @@ const begun = Date.now()
 /** Seconds by step. */
 const took = new Map()
 const wanted = process.argv.slice(2)
+/** @type {Promise<void> | undefined} */
+let building
 const reports = join(root, 'test-results', 'reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
@@ -53,14 +55,17 @@ const steps = {
   // Lint checks the types of all that it reads: these are the files that it leaves out.
   types: (exec) => exec(['tsc', '-p', 'tsconfig.unlinted.json']),
   build: async () => {
-    await ensureBuilt()
-    process.env.BUILT_SERVER = join(root, 'server', 'dist')
+    await useBuilt()
     return 0
   },
   pure: (exec) => exec([...NICE, ...vitest('pure', 'pure')]),
-  server: (exec) => exec(vitest('server', 'server', ...SHARED_CACHE)),
+  server: async (exec) => {
+    await useBuilt()
+    return exec(vitest('server', 'server', ...SHARED_CACHE))
+  },
   postgres: async (exec) => {
     await programs
+    await useBuilt()
     return exec(['tsx', 'tools/with-postgres.ts', ...vitest('postgres', 'postgres', ONE_MORE, ...SHARED_CACHE)])
   },
   web: (exec) => exec(vitest('web', 'web', '--maxWorkers=1')),
@@ -71,7 +76,7 @@ const steps = {
     return exec(['playwright', 'test', '--config', 'e2e/playwright.config.ts'])
   },
 }
-/** Rows of steps side by side, which keep two cores busy: one row takes what the other waits for. `server` needs what `build` makes. */
+/** Rows of steps side by side, which keep two cores busy: one row takes what the other waits for. */
 const ROWS = [
   ['audit', 'build', 'server', 'journeys'],
   ['web', 'pure'],
@@ -132,6 +137,14 @@ async function runStep(name, atItsEnd) {
   const seconds = Math.round((Date.now() - started) / 1000)
   took.set(name, seconds)
   print(`== ${name} took ${seconds} s\n`)
+}
+
+/** Builds once for all steps. Without what is built, test files build servers of their own and compile the kinds of products. */
+function useBuilt() {
+  building ??= ensureBuilt().then(() => {
+    process.env.BUILT_SERVER = join(root, 'server', 'dist')
+  })
+  return building
 }
 
 /** Installs what the chosen steps need, one after the other, while others run. */

@@ -7,7 +7,7 @@ import { storyScore } from './answers'
 import { isToldIn } from './carried'
 import type { Option, Role } from './choose'
 import type { Draft } from './fit'
-import { isAside, type ToldOpening } from './plan'
+import { isAside, isTypedWhole, type ToldOpening } from './plan'
 import type { ReadFeature, Reading } from './reading'
 import { asSentence, isSaidAsTyped, wordsAsTyped } from './said-as-typed'
 import { withCommas } from './say-feature'
@@ -75,7 +75,7 @@ export function tell(given: Reading, opening: ToldOpening): Told | undefined {
   const lines = linesOf(reading, parts, shotsOf(reading))
   const beats =
     opening === 'story'
-      ? withText(lines, hookText(given))
+      ? withText(lines, story.isTyped ? hookText(given) : shortTitle(given))
       : opening === 'problem'
         ? withText(lines, shortTitle(given))
         : lines
@@ -95,7 +95,7 @@ export function tell(given: Reading, opening: ToldOpening): Told | undefined {
   const labels = unsaid.filter((feature) => !feature.recital && !figures.includes(feature))
   const recited = unsaid.filter(({ recital }) => recital)
   const draft = { chosen, words: chosen.reduce((sum, { option }) => sum + option.words, 0), cost: 0 }
-  const styleNote = STYLE_NOTES[style]
+  const styleNote = story.isTyped ? STYLE_NOTES[style] : undefined
   const length = secondsNear(draft.words)
   const isTooLong = draft.words > max
   const longer = isTooLong ? VIDEO_LENGTHS.find((each) => each > seconds && each >= length) : undefined
@@ -187,7 +187,7 @@ function readParts(given: Reading, opening: ToldOpening): Parts | undefined {
         Math.max(...members.map((feature) => worthTold(reading, feature))),
       )
   if (isProductFirst && units.length === 0) return undefined
-  const whole = partsWith(units)
+  const whole = partsWith(story.isTyped ? units : withAnswerFirst(reading, units))
   // Two features are said beside the problem, where there are two that say what it does.
   if (opening === 'problem') {
     const better = (some: readonly FeatureUnit[] = [], isSentence = false) =>
@@ -202,6 +202,13 @@ function readParts(given: Reading, opening: ToldOpening): Parts | undefined {
       ? { ...whole, call: shortCall(call, seconds) }
       : whole
   return before === undefined && textsIn(parts).join(' ').split(/\s+/).length < MIN_WORDS ? undefined : parts
+}
+
+/** Behind a problem without a story comes what answers it; the order of whole sentences was chosen. */
+function withAnswerFirst(reading: Reading, units: readonly FeatureUnit[]): readonly FeatureUnit[] {
+  const isChosen = units[0]?.members.some((feature) => isTypedWhole(feature) && isSaidAsTyped(feature.typed)) === true
+  const answer = units.find(({ members }) => !isChosen && members.some((feature) => answersTyped(reading, feature)))
+  return answer ? [answer, ...units.filter((unit) => unit !== answer)] : units
 }
 
 /** The typed problem before the story; undefined where it cannot open or the story tells the same. */
@@ -552,7 +559,11 @@ const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
     .toSorted((a, b) => worthTold(reading, b) - worthTold(reading, a) || worthRecited(a) - worthRecited(b))
   const asTyped = ({ typed: text, isNote, plain, recital }: ReadFeature) => {
     if (recital) return undefined
-    const said = asSentence(text, isMany) ?? (isNote ? plain : undefined)
+    const sentence = asSentence(text, isMany)
+    // "These are magnetic tiles. It comes with two cars."
+    const said =
+      (reading.product.isPlural && !reading.story.isTyped ? sentence && inPlural(sentence) : sentence) ??
+      (isNote ? plain : undefined)
     // "fits through a 36-inch gate": of work it is said as typed.
     return isWork(reading) && !/^(?:it|starts?)\b/i.test(text)
       ? said?.replace(/^It (?!is\b)(\p{L})/u, (_, first: string) => first.toUpperCase())
@@ -730,7 +741,9 @@ const measuresIn = (text: string) =>
 /** The product's name where it is said first, and what brings it in. */
 const namer = kept((reading: Reading) => {
   const { product, price } = reading
-  const { sentences } = reading.story
+  const { isTyped, sentences: told } = reading.story
+  // A problem brings no product in, whatever it names: "my big blender".
+  const sentences = isTyped ? told : []
   const story = sentences.join(' ')
   const isInStory = mentions(story, reading)
   const isReferred = refersTo(story, reading)
@@ -743,8 +756,8 @@ const namer = kept((reading: Reading) => {
   const isPlain = isPlainName(product.first)
   return (units: readonly FeatureUnit[]): Pick<Parts, 'intro' | 'features' | 'price'> => {
     const spoken = [story, ...units.map(textOf)].join(' ')
-    const isNamed = mentions(spoken, reading)
     const [first] = units
+    const isNamed = mentions(isTyped ? spoken : (first?.text ?? ''), reading)
     // "Maresia" says no more than the story: "This is Maresia, 12 mobile Lightroom presets."
     const unknown = isDone || isNamed ? '' : unheardIn(spoken, reading)
     if (unknown !== '') return { intro, features: units, price: bare }
@@ -769,13 +782,27 @@ const namer = kept((reading: Reading) => {
         : -1
     return {
       intro: isNamed || isInPrice ? undefined : intro,
-      features: units.map((unit, order) =>
-        order === at ? { ...unit, text: pointed(unit.text, areMany(units)) } : unit,
-      ),
+      features: units.map((unit, order) => {
+        if (order === at) return { ...unit, text: pointed(unit.text, areMany(units)) }
+        // "The data stays in Frankfurt. It finds subscriptions."
+        const isElse = !isTyped && order > 0 && OF_ELSE.test(units[order - 1]?.text ?? '')
+        const [, verb] = /^(?:It|They) (\S+)/.exec(unit.text) ?? []
+        const own =
+          isElse && name !== undefined && verb !== undefined
+            ? withSubject(unit.text, shortName(name, reading, verb).replace(/^th(?:is|ese) /, 'the '), product.isPlural)
+            : undefined
+        return own === undefined ? unit : { ...unit, text: own }
+      }),
       price: inPrice === undefined ? bare : priceLine(reading, shortName(inPrice, reading)),
     }
   }
 })
+
+/** Its subject is neither the product nor who hears it. */
+const OF_ELSE = /^(?:The|Our|My|Each|Every) \p{Ll}/u
+
+const inPlural = (text: string) =>
+  text.replace(/^It['’]s\b/, "They're").replace(/^It (.+)$/, (_, said: string) => `They ${agree(said, 'plural')}`)
 
 const pointed = (text: string, areMany: boolean) =>
   /\bthis\b/.test(text)

@@ -111,7 +111,8 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
     )
   const told = [...TOLD_PIECES].flatMap(([piece, opening]) => {
     const opener = reading.fields.toldOpener(reading, opening)
-    return opener === undefined ? [] : [rank(toldAngle(piece, opener), toldCost(opening))]
+    const base = reading.story.isTyped ? toldCost(opening) : toldCost(opening) + PROBLEM_TOLD_COST
+    return opener === undefined ? [] : [rank(toldAngle(piece, opener), base)]
   })
   // What kinds tell is a customer's own experience.
   const isElse =
@@ -219,6 +220,8 @@ const toldCost = (opening: ToldOpening) =>
       : opening === 'product'
         ? PRODUCT_FIRST_COST
         : FEATURE_FIRST_COST + opening * LATER_FEATURE_COST
+/** A problem told as typed comes right before the plain pieces. */
+const PROBLEM_TOLD_COST = 18.5
 const HEARD_STORY_COST = 5
 
 /** The seller's own words come before what others wrote. */

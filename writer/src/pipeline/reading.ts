@@ -167,7 +167,9 @@ export function readWith(
   const given = { ...asTyped, productName: fields.name(asTyped, common, written) }
   const full = inFull(given)
   // Beside a story all is said as typed.
-  const typed = given.story ? full : { ...full, features: [...fields.features(full.features)] }
+  const told = given.story?.trim() ? fields.story(given.story) : problemAsStory(fields, full)
+  const typed =
+    told.sentences.length > 0 || given.story ? full : { ...full, features: [...fields.features(full.features)] }
   const brief = repeatable(typed)
   const read = written
     ? asNamed(readName(brief.productName, written), brief.productName, written)
@@ -231,7 +233,7 @@ export function readWith(
     chosen.tone,
   ])
   const fromName = kind ? [] : featuresInName(brief, product)
-  const hasStory = (brief.story ?? '').trim() !== ''
+  const hasStory = told.sentences.length > 0 || (brief.story ?? '').trim() !== ''
   const features = readFeatures(
     [...brief.features, ...fromName],
     kind,
@@ -296,7 +298,7 @@ export function readWith(
     call,
     typedCall: given.callToAction,
     isService: isBooked,
-    story: fields.story(given.story ?? ''),
+    story: told,
     firstPerson: typed.firstPerson,
     voice,
   }
@@ -327,6 +329,18 @@ function ofKind(product: ProductMention, kind: Kind | undefined): ProductMention
     ? { ...product, first: `${determiner} ${kind.name}` }
     : product
 }
+
+/** A typed problem in good English, beside features typed by hand, is told as a story is. */
+function problemAsStory(fields: FieldReaders, brief: ScriptBrief): SpokenStory {
+  const problem = brief.painPoint === '' ? undefined : fields.problem(brief)
+  const byHand = brief.features.filter((text) => text.split(' ').length >= MIN_BY_HAND && BY_HAND.test(text))
+  const isTold = problem?.isEnglish === true && !problem.isSensitive && byHand.length * 2 > brief.features.length
+  return { ...fields.story(isTold ? brief.painPoint : ''), isTyped: false }
+}
+
+const MIN_BY_HAND = 5
+/** No shouted line, and no list. */
+const BY_HAND = /^(?!.*[:=/|【]).*(?<!\p{L})\p{Ll}{2,}/u
 
 /** The maker does not have the customer's problem. */
 const ofOthers = (own: ProblemText, typed: string): ProblemText => ({

@@ -90,9 +90,10 @@ export function shotsOf(reading: Reading): Shots {
       const speaksOf = speakerOf(reading, it)
       // A call has no picture from before.
       const was = scenes.length > 2 && CALLED.test(scenes[0] ?? '') ? 1 : 0
-      const isBeforeAfter = showsChange && LASTS.test(scenes[was] ?? '')
+      const isBeforeAfter = showsChange && (!reading.story.isTyped || LASTS.test(scenes[was] ?? ''))
       const after = isBeforeAfter ? resultIn(scenes, was, (text) => speaksOf(text, true)) : -1
-      isAfterDue = isBeforeAfter && scenes.length > 1 && after < 0
+      const isLone = scenes.length === 1 && reading.story.isTyped
+      isAfterDue = isBeforeAfter && !isLone && after < 0
       const problem = stemsOf(reading.painPoint)
       const said = stemsOf(scenes[0] ?? '')
       // The typed problem, said before the story, is told without the product.
@@ -101,7 +102,7 @@ export function shotsOf(reading: Reading): Shots {
       return scenes.map((text, at) => {
         const isAbout = !OLD_ONE.test(text) && speaksOf(text, hasCome)
         hasCome ||= isAbout
-        if (isBeforeAfter && at === was) return scenes.length > 1 ? BEFORE : `${BEFORE}; ${AFTER}`
+        if (isBeforeAfter && at === was) return isLone ? `${BEFORE}; ${AFTER}` : BEFORE
         if (at === after) return AFTER
         if (at === 0 && isProblemFirst) return take([problemScene(reading).replace(/, ".*/, '')])
         if (at === 0) return take(beside)

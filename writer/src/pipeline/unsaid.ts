@@ -16,7 +16,7 @@ export function moreOf({ plan, written }: Judged): string {
   const at = line.toLowerCase().indexOf(label.toLowerCase())
   return label
     ? `${feature && isTypedWhole(feature) ? 'Shorten' : 'Write'} “${line.slice(at, at + label.length) || label}”${feature && isTypedWhole(feature) ? '' : ' as a whole sentence'} and it is said`
-    : plan.notes
+    : plan.reading.story.isTyped
       ? 'Add a sentence to your story or a feature'
       : 'Add a feature or a problem'
 }

@@ -186,11 +186,13 @@ export function notesOf(judged: Judged): { notes: string[]; offeredLength?: numb
   const notes = [
     lengthNoteOf(judged),
     ...(plan.notes ?? []),
-    isPlain(plan) && !isTold(plan.angle) && STYLE_NOTES[reading.style],
+    (isTold(plan.angle) ? !reading.story.isTyped : isPlain(plan)) && STYLE_NOTES[reading.style],
     !reading.story.isTyped &&
       'Add your story: two or three sentences about the last time you needed it make the best script.',
-    !plan.notes && !reading.kind && 'This product is new to the writer, so the script keeps to your own words.',
-    !plan.notes &&
+    !reading.story.isTyped &&
+      !reading.kind &&
+      'This product is new to the writer, so the script keeps to your own words.',
+    !reading.story.isTyped &&
       reading.ownProblem &&
       !reading.problem &&
       reading.kind &&

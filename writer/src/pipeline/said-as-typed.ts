@@ -153,6 +153,8 @@ export function wordsAsTyped(typed: string): string | undefined {
     words.length > MAX_NOTE_WORDS ||
     isLabel ||
     (/^\d/.test(text) && words.length < MIN_OWN_WORDS) ||
+    // "72 tooth ratchet, 5 deg swing"
+    (/^\d.*\D\d/.test(text) && !HAS_VERB.test(text)) ||
     CODE.test(text) ||
     SIGNS.test(typed) ||
     isListing(typed) ||

@@ -1,20 +1,8 @@
-import { singular, splitSentences } from '../language'
-import { isListedNoun, isParticiple, thirdVerb } from '../reading'
 import type { Reading } from './reading'
-
-/** One sentence of the problem as it is told. */
-export interface Sentence {
-  text: string
-  /** It tells what happened once. */
-  isPast: boolean
-}
 
 /** The problem as it is told, and what decides which words may return to it. */
 export interface Story {
   text: string
-  sentences: readonly Sentence[]
-  /** Words of the product's name. */
-  product: ReadonlySet<string>
   isGift: boolean
   isForPets: boolean
   /** About bodies or health. */
@@ -23,16 +11,8 @@ export interface Story {
 
 /** Reads the spoken problem. */
 export function storyOf(text: string, { product, ownProblem, audience }: Reading): Story {
-  const sentences = splitSentences(text).map((sentence) => ({ text: sentence, isPast: isPast(sentence) }))
   return {
     text,
-    sentences,
-    product: new Set(
-      `${product.title} ${product.noun}`
-        .toLowerCase()
-        .split(/[^\p{L}]+/u)
-        .map((word) => singular(word)),
-    ),
     isGift: /\bgifts?\b/i.test(`${product.title} ${audience.plural ?? ''} ${text}`),
     isForPets: audience.key === 'pet-owners' || FOR_PETS.test(`${product.title} ${audience.plural ?? ''}`),
     isBody: ownProblem?.isSensitive ?? false,
@@ -76,39 +56,3 @@ export const PASTS = new Set(
     /\s+/,
   ),
 )
-/** Forms that are the present as well. */
-const BOTH = /^(?:put|hit|read|shut|split|spat|wet|cut|set|let|stuck|left|lit|hung|wound|felt|ground|bent)$/
-/** It happens again and again. */
-const HABIT =
-  /\b(?:every (?:single |other )?(?:time|day|morning|night|evening|afternoon|week|weekend|month|year|summer|winter|spring|fall|season|shift|drive|hour|\w+day|few|two|three|christmas|thanksgiving|easter|(?:father|mother)'s)|each (?:time|day|morning|night|week|year)|always|usually|constantly|whenever|most (?:days|nights|mornings)|(?:mon|tues|wednes|thurs|fri|satur|sun)days|twice a|times a|once a)\b/i
-
-function isPast(sentence: string): boolean {
-  if (HABIT.test(sentence)) return false
-  const words = sentence
-    .toLowerCase()
-    .replace(/[^\p{L}'\s]/gu, ' ')
-    .split(/\s+/)
-  return words.some((word, at) => {
-    const before = words[at - 1] ?? ''
-    if (/^(?:is|are|be|get|gets|being|'m|i'm|it's|he's|she's|they're|'re|so|too)$/.test(before)) return false
-    if (PASTS.has(word))
-      return !BOTH.test(word) || /^(?:i|he|she|we|they|it|and|'ve|have|has)$/.test(before) || isSubject(words, at)
-    return (
-      /[a-z]{2}ed$/.test(word) &&
-      isParticiple(word) &&
-      (/^(?:i|we|he|she|they|it|you|and|then|nearly|almost|just|who|that|i've|we've|has|have|he's)$/.test(before) ||
-        (at > 1 && isSubject(words, at)))
-    )
-  })
-}
-
-/** A note: "karaoke at the office party". */
-export const isNote = (sentence: string) =>
-  !/\b(?:I|he|she|it|we|they|you|is|are|has|have|can|don't|doesn't|can't|won't)\b|'(?:s|m|re|ve|ll) /i.test(sentence) &&
-  !sentence
-    .toLowerCase()
-    .split(/[^\p{L}']+/u)
-    .some((word, at) => at > 0 && thirdVerb(word) === 'sure')
-
-/** "hotel iron left", but not "my left shoe". */
-const isSubject = (words: readonly string[], at: number) => at > 0 && isListedNoun(singular(words[at - 1] ?? ''))

@@ -339,6 +339,7 @@ function isInName({ name }: Reading, feature: ReadFeature): boolean {
 const MEANT: readonly (readonly [RegExp, RegExp])[] = [
   [/\bmag(?:net|safe)/i, /\bmagnet|\b(?:sticks?|snaps?|clings?) (?:on|to)\b/i],
   [/\bmobile\b/i, /\b(?:come|drive)s? to (?:you|ur?)\b|\bin your (?:drive|driveway|street|yard)\b/i],
+  [/\bsun (?:balm|cream|lotion|milk|stick)\b|\bsun(?:block|screen)\b/i, /\bspf\b/i],
   [/\b(?:cordless|wireless)\b/i, /\b(?:no|without) (?:an? )?(?:cables?|cords?|wires?)\b/i],
 ]
 const OWN_NAME_WORTH = 3

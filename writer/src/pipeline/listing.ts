@@ -194,7 +194,7 @@ const MEASURES =
 
 /** What a listing puts before a colon. */
 const LABEL =
-  /^(?:materials?|fabric|model|sizes?|dimensions?|weight|colou?rs?(?: available)?|capacity|volume|(?:full )?sets?|packages?|pack(?:age|ing)? (?:contents?|includes?|list)|includes?|contents?|what you get|universal|function|multi[- ]?\p{L}*|installation|operating \p{L}+\.?|compatib\p{L}+|power|battery|voltage|usage|suitable for|ages?|scents?|flavou?rs?) ?:/iu
+  /^(?:materials?|fabric|model|sizes?|dimensions?|weight|colou?rs?(?: available)?|capacity|volume|(?:full )?sets?|packages?|pack(?:age|ing)? (?:contents?|includes?|list)|includes?|contents?|what you get|universal|function|multi[- ]?\p{L}*|installation|operating \p{L}+\.?|compatib\p{L}+|power|battery|voltage|usage|(?:suitable |best |good )?for|(?:skin|hair) types?|ages?|scents?|flavou?rs?) ?:/iu
 
 /** Labels in a row. */
 const isList = (typed: string) => /, |\S \+ \S|\S [–—] \p{L}/u.test(typed) && !OF_SENTENCES.test(typed)

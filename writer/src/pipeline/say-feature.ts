@@ -355,7 +355,8 @@ function doneSentence(text: string): string | undefined {
   if (
     front.length === 0 ||
     !isThingWord(head) ||
-    /^(?:auto|proof|gift|hand|background|machine|laser|police|vacuum)$/.test(head) ||
+    // "triple stitched at the seat", "14k gold filled": how, not what.
+    /^(?:auto|background|double|gift|gold|hand|laser|machine|police|proof|silver|single|triple|vacuum)$/.test(head) ||
     isAdverb(head) ||
     /^(?:not|never|no)$/i.test(front[0] ?? '')
   )

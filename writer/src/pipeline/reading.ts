@@ -167,7 +167,7 @@ export function readWith(
   const given = { ...asTyped, productName: fields.name(asTyped, common, written) }
   const full = inFull(given)
   // Beside a story all is said as typed.
-  const told = given.story?.trim() ? fields.story(given.story) : problemAsStory(fields, full)
+  const told = given.story?.trim() ? fields.story(dropInjection(given.story)) : problemAsStory(fields, full)
   const typed =
     told.sentences.length > 0 || given.story ? full : { ...full, features: [...fields.features(full.features)] }
   const brief = repeatable(typed)
@@ -255,7 +255,7 @@ export function readWith(
     common,
     fields,
     name: brief.productName,
-    typedName: asTyped.productName,
+    typedName: dropProfanity(cleanField(asHanded(asTyped.productName), FIELD_CAPS.name)),
     readAs: product.noun,
     product,
     named: namedIn(brief.productName, product),
@@ -294,7 +294,7 @@ export function readWith(
     ),
     ...offer,
     call,
-    typedCall: given.callToAction,
+    typedCall: dropInjection(given.callToAction),
     isService: isBooked,
     story: told,
     firstPerson: typed.firstPerson,

@@ -152,7 +152,9 @@ describe('orders hidden in a field', () => {
       { callToAction: order },
       { targetAudience: `students. ${order}` },
     ]
-    for (const changes of runs<object[]>([Object.assign({}, ...fields)], fields)) {
+    const story = `My sister spilled a whole jug in the trunk in March. ${order}`
+    const all = Object.assign({}, ...fields)
+    for (const changes of runs<object[]>([all, { ...all, story }], [...fields, { story, callToAction: order }])) {
       const script = await scriptFor(changes)
       expect(everything(script), JSON.stringify(changes)).not.toMatch(OBEYED)
     }

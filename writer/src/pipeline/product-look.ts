@@ -205,7 +205,7 @@ const COURSE = /^(?:curso|corso|cours|kurs)\b/i
 const LESSON = /\b(?:school|academy|lessons?|coaching|tuition|tutoring|training|workshops?|class(?:es)?)$/i
 /** What is done for somebody: "warped vinyl flattening". */
 const WORK =
-  /\b(?:alterations?|cleaning|detailing|editing|engraving|flattening|grooming|inspections?|mending|moving|photos|photography|planning|printing|recording|repairs?|restoration|sessions?|sharpening|sitting|speeches|translations?|weddings?|events?|entertainment|catering|dj|(?:dance|dabke) troupe|troupe|tuning|walking|studio|salon|clinic|agency|services?|signwriting|(?:roof|house|driveway|gutter|pressure|window) wash)(?: (?:and|&) [\w-]+)?$/i
+  /\b(?:alterations?|cleaning|detailing|editing|engraving|flattening|grooming|inspections?|mending|moving|photos|photography|planning|printing|recording|repairs?|restoration|sessions?|sharpening|sitting|speeches|translations?|weddings?|events?|entertainment|catering|dj|(?:dance|dabke) troupe|troupe|tuning|walking|studio|salon|clinic|agency|services?|signwriting|(?:roof|house|driveway|gutter|pressure|window) wash|(?:elder|garden|grave|headstone|lawn|pet|plant|tree) care)(?: (?:and|&) [\w-]+)?$/i
 /** What it comes in, where the features say so. */
 const HOLDER = /^(?:tube|bottle|jar|tub|sachet|syringe)$/
 /** What is paid by the hour or the guest is no thing. */
@@ -214,7 +214,7 @@ const PAID = /\b(?:an?|per) (?:word|page|hour|session|class|lesson|visit|person|
 export const COMES =
   /\b(?:I|we)(?:['’]ll| will)? (?:come|drive|travel|haul|meet|pick you|visit|set (?:it |everything )?up)\b/i
 const PROGRAM =
-  /\b(?:(?:that's|this|the|an|my|our) app|app ?store|play store|developer|programmer|coded|computer science|(?:no|without|any) (?:data|signal|reception|network|mobile data|internet)|(?:built|made|wrote|put) (?:this|it|one|that) (?:on|for) (?:my|the|your) phone|logs? in|offline)\b/i
+  /\b(?:(?:that's|this|the|an|my|our) app|app ?store|play store|developer|programmer|coded|computer science|(?:no|without|any) (?:data|signal|reception|network|mobile data|internet)|(?:built|made|wrote|put) (?:this|it|one|that) (?:on|for) (?:my|the|your) phone|logs? in|offline|(?:scan|snap) (?:the|your?|a) (?:barcode|receipt)|(?:it )?pings (?:you|me)|two phones|from a photo of|gets? a link)\b/i
 /** What only a program does that is paid by the month. */
 const TELLS = /\b(?:by|an?|the) e-?mail\b|\b(?:shows|tells|sends) (?:you|me) (?:a|an|the|what|who|when|how)\b/i
 const THING =

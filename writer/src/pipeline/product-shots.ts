@@ -690,11 +690,12 @@ const isOnCreator = (reading: Reading) => {
       !tags.some((tag) => /^(?:petwear|kidgear|bag)$/.test(tag)) &&
       !UNSEEN.test(name) &&
       !NO_BODY.test(name) &&
-      !reading.features.some(({ typed }) => BABY.test(typed)))
+      ![...reading.features.map(({ typed }) => typed), reading.typedCall].some((text) => WORN_BY_OTHERS.test(text)))
   )
 }
 /** For whom it is, whatever its name. */
-const BABY = /\b(?:diapers?|nappy|nappies|newborns?|infants?|toddlers?|(?:the|your) (?:\p{L}+ )?baby)\b/iu
+const WORN_BY_OTHERS =
+  /\b(?:diapers?|nappy|nappies|newborns?|infants?|toddlers?|(?:the|your?|ur) (?:\p{L}+ )?(?:baby|dog|puppy))\b/iu
 const CUT =
   /\b(?:ankles?|chest|cotton|elastane|fabric|hips?|iron(?:ing)?|knees?|legs?|pockets?|polyester|seams?|sleeves?|squats?|stretch\w*|waist\w*|xl)\b/i
 /** What creators do not use on camera. */

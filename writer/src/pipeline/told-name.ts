@@ -490,10 +490,6 @@ export function introOf(reading: Reading, isReferred: boolean): string | undefin
   const { isPlural } = product
   const seller = sellerOf(reading)
   const what = whatIsBehind(reading)
-  // "Cours de français avec Solène"
-  const [, lesson = '', teacher = ''] = WITH_TEACHER.exec(typedHead(reading.name)) ?? []
-  if (seller === 'I' && teacher !== '' && !isReviewer(reading))
-    return `I'm ${teacher}, and ${/(?:sses|ons)$/.test(lesson) ? 'these are' : 'this is'} my ${isEnglishWord(lesson.split(' ')[0]?.toLowerCase() ?? '') ? lowered(lesson) : lesson}.`
   if (isWork(reading)) {
     const own = isReviewer(reading) ? undefined : seller
     const name = product.first
@@ -527,14 +523,11 @@ export function introOf(reading: Reading, isReferred: boolean): string | undefin
   return isPlural ? `These are ${bare}.` : `This is ${isMass ? bare : withArticle(bare)}.`
 }
 
-const WITH_TEACHER =
-  /^((?:\S+ )*?(?:cours|course|kurs|curso|corso|class(?:es)?|lessons?|coaching|tutoring|workshop)(?: (?:de|of|in|di) \S+)?) (?:with|by|avec|mit|con|com|bei) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)$/iu
-
 /** What a script without a story says where it names the product: a sentence of its own about work, what is typed behind other names. */
 export function introWithout(reading: Reading): { sentence?: string; kind: string } {
   const { first } = reading.product
   const named = withTypedName(reading)
-  const isFound = (isWork(named) || WITH_TEACHER.test(typedHead(reading.name))) && sellerOf(reading) !== undefined
+  const isFound = isWork(named) && sellerOf(reading) !== undefined
   const sentence = isFound ? introOf(named, false) : undefined
   // The name of a firm has to be heard.
   const isNamed =

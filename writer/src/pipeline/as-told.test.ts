@@ -155,6 +155,20 @@ describe('a story', () => {
     expect(said({ ...WALLET, callToAction }).at(-1)).toBe("It's KSh 3,200. Shop the edit.")
   })
 
+  it('lets a person say who they are', () => {
+    const brief = {
+      ...FIRM,
+      productName: 'Dafydd Rees, chimney sweep',
+      story: FIRM.story.replace('us', 'me'),
+      callToAction: '',
+    }
+    expect(text(brief)).toContain("laughed. I'm Dafydd Rees. ")
+    expect(text({ ...brief, productName: 'Red Kite Cleaning, chimney sweep' })).not.toContain("I'm")
+    expect(text({ ...brief, productName: 'Piano lessons with Anna Kovács' })).toContain(
+      "I'm Anna Kovács, and these are my piano lessons.",
+    )
+  })
+
   it.each([
     ['ZippyHose 30m expanding garden hose', 'The ZippyHose is'],
     ['Mini-Kettensäge / Mini Chainsaw 6 inch', 'The mini chainsaw is'],
@@ -332,15 +346,22 @@ describe('a story', () => {
 
   it.each([
     [
+      'nastarenkaat Kitka (ice grips over shoes)',
+      'The nails are steel.',
+      "These are the Kitka ice grips. The nails are steel. They're",
+    ],
+    [
       '左利き用はさみ HIDARI – left-hand scissors',
       'The blades are reversed.',
       "These are the Hidari left-hand scissors. The blades are reversed. They're",
     ],
     ['Leggings Cañón Fit', 'The waist is high.', "These are the Leggings Cañón Fit. The waist is high. They're"],
+    ['Kids Water Shoes Quick Dry Aqua Socks', 'The sole is soft.', 'These are my kids water shoes. The sole is soft.'],
     ['Isle of Eigg seaweed chutney', 'It goes with cheese.', 'The Isle of Eigg seaweed chutney goes with cheese. It'],
     ["Grandpa's Shed Has a Dragon", 'My son drew it all.', "This is Grandpa's Shed Has a Dragon. My son drew"],
     ['The Long Way to Ushuaia', 'It has 40 photos.', "The Long Way to Ushuaia has 40 photos. It's"],
     ['Strong After 50 with Jan', 'The chair is steel.', "This is Strong After 50 with Jan. The chair is steel. It's"],
+    ['Olive wood spoon from Sfax', 'It does not scratch.', 'This olive wood spoon does not scratch. It'],
     ['magna mates 64pc', 'They click together.', "These magna mates click together. They're"],
     ['SkipTide Surfing', 'It works with no signal.', "SkipTide works with no signal. It's"],
     ["Tía Chelo's Salsa Brava hot sauce", 'It keeps for a year.', "Tía Chelo's Salsa Brava keeps for a year. It's"],
@@ -409,7 +430,14 @@ describe('a story', () => {
 
   it('says a name that nothing else said with the price', () => {
     const story = 'My kids laugh about my elbows. My sister gave me this in a gift bag.'
-    const sling = { ...KNEELER, story, productName: 'Mira sling canguru', features: ['The crank is left.'] }
+    const opener = {
+      ...KNEELER,
+      story,
+      productName: 'Southpaw left-handed can opener',
+      features: ['The crank is left.'],
+    }
+    expect(text(opener)).toContain('left. The Southpaw left-handed can opener is about fifty-five dollars.')
+    const sling = { ...opener, productName: 'Mira sling canguru' }
     expect(text(sling)).toContain('left. The Mira baby carrier is about fifty-five dollars.')
   })
 
@@ -418,12 +446,14 @@ describe('a story', () => {
     ["'The Day You Were Brave' personalised children's book", 'The Day You Were Brave is about'],
     ['Hook & Tea: crochet for absolute beginners (online, 6 weeks)', 'The course is about'],
     ['Sterk etter 50, 12 weeks online', 'This is Sterk etter 50.'],
+    ['Raw shea butter from Walewale', 'The shea butter is about'],
     ['Bow River hopper flies, box of 12', 'The Bow River hopper flies are about'],
     ['carrinho organizador slim 3 andares (slim rolling cart)', 'The cart is about'],
     ['Quitapelos reutilizable – reusable pet hair roller', 'The roller is about'],
     ['Kit Elásticos Força 11 peças (resistance bands)', 'The bands are about'],
     ['Kitambaa cloth nappies (pack of 6)', 'The Kitambaa cloth nappies are about'],
     ['Fanttik style cordless tyre inflator 150PSI', 'The inflator is about'],
+    ['Acupressure mat and neck pillow, linen', 'The mat is about'],
     ['15.6 inch portable monitor, USB-C, Full HD', 'The monitor is about'],
   ])('cuts no name: %s', (productName, said) => {
     const story = 'My kids laugh about my elbows. My sister gave me this in a gift bag.'
@@ -439,9 +469,17 @@ describe('a story', () => {
     ['Fietsmaatje, mobile bike repair Utrecht', 'This is Fietsmaatje, mobile bike repair in Utrecht.'],
     ['BIR registration + ITR filing for freelancers', 'We do BIR registration and ITR filing for freelancers.'],
     ['Ledger & Lamb bookkeeping for small shops', 'This is Ledger & Lamb, bookkeeping for small shops.'],
+    ['lash lift + brow lamination combo @ studio thandi', 'This is our lash lift and brow lamination combo.'],
   ])('says what it is behind the name where the story does not: %s', (productName, said) => {
     const features = ['It works without internet.', 'We answer on Sundays.']
     expect(text({ ...FIRM, productName, features })).toContain(`laughed. ${said}`)
+  })
+
+  it('says what a place is that has a number in its name', () => {
+    const room = { ...FIRM, productName: 'Camera 13, escape room Cluj', priceText: '120 lei / person' }
+    expect(text({ ...room, features: ['I watch you on camera.'] })).toContain(
+      'laughed. This is Camera 13, an escape room in Cluj. I watch',
+    )
   })
 
   it('says no feature in the words of the name', () => {
@@ -473,6 +511,7 @@ describe('a story', () => {
   it('is not introduced where only the price follows', () => {
     const patches = { ...FIRM, productName: 'custom embroidered patches' }
     expect(text(patches)).toContain('laughed. The patches are KSh 3,200. Send')
+    expect(text({ ...patches, priceText: 'max 60 €' })).toContain('laughed. The price of the patches is on the')
   })
 
   it('of an old product is not that of this one', () => {
@@ -625,13 +664,17 @@ describe('a story', () => {
     expect(text({ ...brief, features })).toMatch(/hangs on a hook\. It's lightweight\. It's about/)
   })
 
-  it.each([['Osprey Candles - Wet Slate', 'It smells of slate.', 'It smells of slate. The Osprey candle is KSh']])(
-    'calls "%s" by a name that agrees with the verb',
-    (productName, feature, said) => {
-      const story = 'My aunt came on Sunday and said nothing for an hour. Then she asked me what she had to do to stay.'
-      expect(text({ ...WALLET, productName, story, features: [feature] })).toContain(said)
-    },
-  )
+  it.each([
+    ['Osprey Candles - Wet Slate', 'It smells of slate.', 'It smells of slate. The Osprey candle is KSh'],
+    [
+      'Crumb Without, nut-free birthday cakes',
+      'No nut comes into my kitchen.',
+      "No nut comes into my kitchen. They're KSh",
+    ],
+  ])('calls "%s" by a name that agrees with the verb', (productName, feature, said) => {
+    const story = 'My aunt came on Sunday and said nothing for an hour. Then she asked me what she had to do to stay.'
+    expect(text({ ...WALLET, productName, story, features: [feature] })).toContain(said)
+  })
 
   it('that calls the product by the last word of its name is followed by "it"', () => {
     const brief = {
@@ -942,9 +985,12 @@ describe('beside a story', () => {
     expect(text({ ...WALLET, callToAction: 'compra hoy con envío gratis' })).toMatch(/It's linked right here\.$/)
   })
 
-  it('the verb agrees with a name of several', () => {
+  it('the verb agrees with a name of several, and a brand of several things says what they are', () => {
     const candles = { ...KNEELER, productName: 'Merrow Candles - Low Tide', features: ['It smells of kelp.'] }
     expect(text(candles)).toContain('The Merrow candle smells of kelp.')
+    const story = 'My son cannot eat nuts in a cake. So I bake these at night.'
+    const cakes = { ...KNEELER, productName: 'Bake Sans, nut-free birthday cakes', features: [], story }
+    expect(text(cakes)).toContain('Bake Sans nut-free birthday cakes are about fifty-five dollars.')
   })
 
   it('the price is that of the thing, not of who makes it', () => {
@@ -952,6 +998,15 @@ describe('beside a story', () => {
     const priceOf = (productName: string, more: object = {}) =>
       text({ ...WALLET, story, features: [], callToAction: '', productName, ...more })
     expect(priceOf('Fenna Atelier wooden lock board')).toContain('The wooden lock board is KSh 3,200.')
+    expect(priceOf('nosy neighbors (the card game)')).toContain(
+      "This is Nosy Neighbors, the card game. It's KSh 3,200.",
+    )
+    expect(priceOf('Plum Puzzles for Night Owls, Vol. 2')).toContain('Plum Puzzles for Night Owls is KSh 3,200.')
+    expect(priceOf('Brass Plant Labels, set of 6')).toContain('The set is KSh 3,200.')
+    const mint =
+      'I pulled up all of my mint last spring. I counted. My aunt still asks about it when she comes for tea.'
+    const labels = { story: mint, features: ['You push them in by hand.'] }
+    expect(priceOf('Brass Plant Labels, set of 6', labels)).toContain('These are the Brass Plant Labels, six in a set.')
   })
 
   it('work is called by what it is', () => {
@@ -959,6 +1014,15 @@ describe('beside a story', () => {
     const call = { ...WALLET, story, features: ['You practice out loud.'], callToAction: '' }
     const coach = { ...call, productName: 'Say It 1:1 interview coaching', story: story.replace('us', 'me') }
     expect(text(coach)).toContain('This is Say It one-to-one interview coaching.')
+    const evening = 'Tasting evening in our barn (Lodi)'
+    expect(text({ ...call, productName: evening })).toContain('This is our tasting evening.')
+  })
+
+  it('what the call says is not said by the price', () => {
+    const app = { ...WALLET, productName: 'Perch, the bird log app', features: ['It knows the song.'] }
+    const called = (callToAction: string) => text({ ...app, priceText: 'free, Pro 24/year', callToAction })
+    expect(called('Download it free')).toMatch(/song\. The Pro plan is 24 a year\. Download it free\.$/)
+    expect(called('Download it')).toMatch(/It's free, and the Pro plan is 24 a year\. Download it\.$/)
   })
 
   it('a plain call is said where the rules leave nothing of the typed one', () => {
@@ -1038,6 +1102,7 @@ describe('without a story', () => {
       callToAction: 'call or txt today only 3 spots this wk',
     }
     expect(text(firm)).not.toMatch(/\bI've got|told me|I found|I booked/)
+    expect(text(firm)).toContain('You get same-week appointments.')
     expect(text(firm)).toMatch(/ \$149 flat\. Call or text today, only 3 spots this week\.$/)
   })
 

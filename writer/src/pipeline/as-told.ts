@@ -10,6 +10,7 @@ import type { Draft } from './fit'
 import { isAside, isTypedWhole, type ToldOpening } from './plan'
 import type { ReadFeature, Reading } from './reading'
 import { asSentence, isSaidAsTyped, wordsAsTyped } from './said-as-typed'
+import { withCommas } from './say-feature'
 import { copyEdited } from './say-story'
 import { shareIn, topicsOf } from './relevance'
 import { isClear, isComplaint, screenText } from './screen-text'
@@ -394,7 +395,7 @@ const placesIn = (beats: readonly Line[][]) =>
   ).length
 
 const onScreen = ({ typed }: ReadFeature) =>
-  screenText(copyEdited(SLASHES.test(typed) ? typed.replaceAll(' / ', ', ') : typed).join(' '))
+  screenText(withCommas(copyEdited(SLASHES.test(typed) ? typed.replaceAll(' / ', ', ') : typed).join(' ')))
 /** "Washable / Eco-friendly / Ergonomic handle": all of them, not one of two. */
 const SLASHES = / \/ .* \/ /
 const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(' ')

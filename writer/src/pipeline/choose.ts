@@ -120,7 +120,7 @@ export function choicesFor(plan: Plan, heard: Heard, random: Random): Place[] {
   )
   const isBare = ({ line }: Draftline) => line.wordings[0]?.text === '{feature}'
   const bareOnes = new Set(drafts.filter(isBare).flatMap((draft) => places.get(draft) ?? []))
-  return withEndFirst(told, bareOnes, plan)
+  return withOwnFirst(withProductFirst(withEndFirst(told, bareOnes, plan), plan), plan, heard)
 }
 
 /** How a kind's story ends is told before the price; features that no round asks for follow it. */
@@ -138,6 +138,50 @@ function withEndFirst(places: Place[], bareOnes: ReadonlySet<Place>, plan: Plan)
 }
 const isInRounds = (places: readonly Place[]) =>
   places.some(({ options }) => options.some(({ text }) => /^Round (?:one|two)\b/.test(text)))
+
+/** Steps begin with taking the product, where a later one would bring it. They are numbered when they are written. */
+function withProductFirst(places: Place[], { reading, angle }: Plan): Place[] {
+  if (!reading.kind || reading.style !== 'hack-tip' || angle.piece.voices.length > 0) return places
+  const { text: taking, picture } = firstStep(reading.kind).wording
+  const at = places.findIndex(({ options }) => options.some(({ text }) => text.includes(taking)))
+  const first = places.findIndex(({ options }) => options.some(({ text }) => A_STEP.test(text)))
+  const start = places[first]
+  if (!start || at <= first || places.slice(0, at).some(({ options }) => options.some(({ text }) => NAMES.test(text))))
+    return places
+  const text = `Step one: ${lowerFirst(taking)}`
+  const option: Option = { text, picture, words: countSpokenWords(speakable(text, reading)), cost: 0, role: 'line' }
+  const later = places.flatMap((place, order) => {
+    if (order !== at) return [place]
+    const options = place.options.flatMap((each) => {
+      const rest = each.text.replace(A_STEP, '').replace(taking, '').trim()
+      return rest === '' ? [] : [{ ...each, text: rest, words: countSpokenWords(speakable(rest, reading)) }]
+    })
+    return options.length > 0 ? [{ ...place, options }] : []
+  })
+  return [...later.slice(0, first), { ...start, options: [option], omit: undefined }, ...later.slice(first)]
+}
+const A_STEP = /(?<=^|[.!?] )Step (?:one|two|three|four)[.:] ?/
+
+/** Before a story that does not hold what the seller typed, the seller's own sentence, where it opened no earlier script. */
+function withOwnFirst(places: Place[], plan: Plan, heard: Heard): Place[] {
+  const { reading, angle } = plan
+  const [opener] = places
+  if (!opener || isPlain(plan) || angle.piece.voices.length > 0 || reading.seconds < MIN_OWN_SECONDS) return places
+  const opening = places.slice(0, OPENING_PLACES).flatMap(({ options: [first] }) => first?.text ?? '')
+  const text = ['told', 'more'].flatMap((form) => ownWords(reading, form)).join(' ')
+  const words = countSpokenWords(text)
+  if (text === '' || words > MAX_OWN_WORDS || shareIn(reading.topics, opening.join(' ')) >= HALF) return places
+  if (heardOpenerCost(text, reading, heard) > 0) return places
+  const option: Option = { text, picture: ownWords(reading, 'scene')[0] ?? '', words, cost: 0, role: 'line' }
+  const own: Place = { ...opener, beat: opener.beat - HALF, options: [option], omit: OWN_OMIT_COST }
+  // A hook that says the same in other words gives way where nothing was written around it.
+  const isSame = !angle.isOwn && shareIn(topicsOf(opening[0] ?? ''), text) >= HALF
+  return [own, ...places.slice(isSame ? 1 : 0)]
+}
+const MIN_OWN_SECONDS = 60
+const MAX_OWN_WORDS = 30
+const OPENING_PLACES = 3
+const OWN_OMIT_COST = 40
 
 const MAX_TOGETHER = 2
 

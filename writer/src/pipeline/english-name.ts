@@ -97,6 +97,8 @@ function translated(given: string, words: ForeignWords): string | undefined {
   const typed = given.replace(/ \([^()/]+ \/ [^()]+\)/, '')
   const [found, ...others] = nounsIn(typed, words)
   if (!found || others.some(({ noun }) => noun !== found.noun)) return undefined
+  // "Chai Before Court", a novel: what is quoted is a title.
+  if (/["“][^"”]*$/.test(typed.slice(0, found.from)) && /["”]/.test(typed.slice(found.to))) return undefined
   const own = typed.slice(found.from, found.to)
   const [next = ''] = typed.slice(found.to).match(/^ \p{L}+/u) ?? []
   const heads = typed.split(MARK).map(

@@ -24,6 +24,10 @@ test.each([
     'The vacuum only gets the top layer. Crumbs stay in the rug.',
   ],
   [
+    'asked 5 friends, got 5 maybes, ended up alone with a sofa',
+    'I asked 5 friends, got 5 maybes, and ended up alone with a sofa.',
+  ],
+  [
     'pitched 40 brands, zero replies, no idea what to charge',
     'I pitched 40 brands, zero replies, no idea what to charge.',
   ],
@@ -47,10 +51,13 @@ test.each([
   ['The waakye is good but the shito has no heart', 'The waakye is good but the shito has no heart.'],
   ['Happy patients say nothing', 'Happy patients say nothing.'],
   ['stolen in May, the next one in August', 'Stolen in May. The next one in August.'],
+  ['potty training = mattress stain city', 'Potty training? Mattress stain city.'],
   ['click track in my ears and i still rush every chorus', 'Click track in my ears and I still rush every chorus.'],
   ['6am on site and cant feel my fingers', "6 AM on site and can't feel my fingers."],
+  ['8 month old wont nap anywhere but the car', "My 8-month-old won't nap anywhere but the car."],
   ['water pours over the front door every time it rains', 'Water pours over the front door every time it rains.'],
   ['batter on the stove', 'Batter on the stove?'],
+  ['stepped on a shark in the dark', 'I stepped on a shark in the dark.'],
   ['someone always shines the flashlight in my eyes', 'Someone always shines the flashlight in my eyes.'],
   // What goes on behind an aside is a sentence, and is not asked.
   ['Screen dimming while driving is very dangerous', 'Screen dimming while driving is very dangerous.'],
@@ -61,13 +68,18 @@ test.each([
   ['They open the file and the teacher sees it', 'They open the file and the teacher sees it.'],
   ['They open at the seam', 'They open at the seam.'],
   ['glovebox full of faded receipts', 'Glovebox full of faded receipts?'],
+  ['Dog barks = baby up. every nap', 'Dog barks? Baby up. Every nap.'],
   ['"whats for dinner" every single night at 5', '"What\'s for dinner" every single night at 5.'],
   ['extension cord - already cut through two of them', 'Extension cord: already cut through two of them.'],
+  ['toddler up at 5am bc the sun', 'Toddler up at 5 AM because of the sun.'],
   ['stiff neck by noon, cant afford new desk', "Stiff neck by noon. Can't afford a new desk."],
   ['phone bounced out on gravel, screen gone', 'My phone bounced out on gravel, screen gone.'],
+  ['client ghosted me after 3 weeks of work, no contract', 'A client ghosted me after 3 weeks of work, no contract.'],
   ['holding flashlight in my teeth while pitching tent', 'Holding a flashlight in my teeth while pitching a tent.'],
+  ['cut my own bangs in 2020 never again', 'I cut my own bangs in 2020. Never again.'],
   ['somebody drinks my wine every party', 'Somebody drinks my wine every party.'],
   ['our lab fell in, took 2 of us', 'Our lab fell in. Took 2 of us.'],
+  ['wore white to a bbq', 'I wore white to a BBQ.'],
   ['caught in a downpour w the baby', 'Caught in a downpour with the baby.'],
   ['milk rolling around in back like a bowling ball', 'Milk rolling around in back like a bowling ball.'],
   ['pulled the dress out of suitcase', 'I pulled the dress out of my suitcase.'],
@@ -75,6 +87,7 @@ test.each([
   ['up every 90 minutes for 7 months', 'Up every 90 minutes for 7 months.'],
   ['grandmas dresser is orange wood', "My grandma's dresser is orange wood."],
   ['scrolling for 30 min instead of reading', 'Scrolling for 30 minutes instead of reading.'],
+  ['falls over every time i tap it', 'My lamp falls over every time I tap it.'],
   ['by third period my forehead shines in every selfie', 'By third period, my forehead shines in every selfie.'],
   ['when it rains my basement smells', 'When it rains, my basement smells.'],
   ['at 2am the monitor beeps for no reason', 'At 2 AM, the monitor beeps for no reason.'],
@@ -83,6 +96,9 @@ test.each([
   ['my neighbors text me about the barking', 'My neighbors text me about the barking.'],
   ['my neighbors dog digs under my fence', "My neighbor's dog digs under my fence."],
   ['dave ate the eggs again', 'Dave ate the eggs again.'],
+  ['flew over kansas with a crying baby', 'I flew over Kansas with a crying baby.'],
+  ['moved across the country and know nobody', 'I moved across the country and know nobody.'],
+  ['arrive with a dead phone', 'I arrive with a dead phone.'],
   ['by the time i sit down my food is cold', 'By the time I sit down, my food is cold.'],
   ['on my commute someone always eats tuna', 'On my commute, someone always eats tuna.'],
   ['you open the trunk and everything rolls out', 'You open the trunk and everything rolls out.'],
@@ -95,16 +111,30 @@ test.each([
     'pepper sauce in the supermarket here taste like ketchup',
     'Pepper sauce in the supermarket here tastes like ketchup.',
   ],
+  [
+    'stepping on legos at midnight + $$$ sets they build once',
+    'Stepping on Legos at midnight and expensive sets they build once.',
+  ],
+  [
+    'housewarming gift = another candle that gets regifted. my friend got 6',
+    'Housewarming gift? Another candle that gets regifted. My friend got 6.',
+  ],
   ['big pores on my nose, makeup just sits IN them', 'Big pores on my nose. My makeup just sits in them.'],
+  ['toddler + white couch', 'Toddler and white couch?'],
   [
     "Every Father's Day I panic on Saturday night. We moved to Port of Spain, and he has five aprons.",
     "Every Father's Day I panic on Saturday night. We moved to Port of Spain, and he has five aprons.",
   ],
   ['coffee cold by the time everyone has shoes on', 'Coffee cold by the time everyone has shoes on.'],
   ['leggings roll down, pulled them up 14 times', 'My leggings roll down. I pulled them up 14 times.'],
+  ['never know what to get my dad', 'I never know what to get my dad.'],
   ['husband says nothing is spicy anymore', 'My husband says nothing is spicy anymore.'],
   ['3 kids, 1 bathroom, 7:40 bus', 'Three kids, one bathroom, 7:40 bus.'],
   ['tired of paying $7 for iced coffee', 'Tired of paying $7 for iced coffee.'],
+  [
+    'MIL coming sat, oven looks like a crime scene',
+    'My mother-in-law is coming Saturday. The oven looks like a crime scene.',
+  ],
   ['grandma cant work the phone, misses every call', "My grandma can't work the phone and misses every call."],
   ['wax melts leak on the dresser, ruined the finish', 'Wax melts leak on the dresser. Ruined the finish.'],
   ['pulled them up 14 times in one class (i counted)', 'I pulled them up 14 times in one class. I counted.'],
@@ -160,7 +190,15 @@ test('tells whose problem it is by the name of the product', () => {
     'Smells amazing in the store and like nothing at home.',
   )
   expect(said('he wants to help', 'toddler knives')).toBe('My toddler wants to help.')
+  expect(said('kicks off every blanket then wakes up freezing', 'baby sleep sack')).toBe(
+    'My baby kicks off every blanket then wakes up freezing.',
+  )
+  expect(said('kinks at the corner every single time', 'garden hose 50ft')).toBe(
+    'My hose kinks at the corner every single time.',
+  )
+  expect(said('it weighs more than me wet', 'garden hose 50ft')).toBe('My hose weighs more than me wet.')
   expect(said("his b's and d's are still backwards", 'kids workbook')).toBe("My kid's b's and d's are still backwards.")
+  expect(said('lunch comes home untouched', 'kids bento box')).toBe('Lunch comes home untouched.')
   expect(said('my wife says she hates it', 'dog bed')).toBe('My wife says she hates it.')
 })
 
@@ -189,6 +227,16 @@ test.each([
     'cheap nylon ones fray and tags jingle all night',
     'handmade leather dog collar',
     'Cheap nylon collars fray and tags jingle all night.',
+  ],
+  [
+    'last instructor shouted, kept cancelling, still doing the same roundabout',
+    'driving lessons',
+    "My last instructor shouted. Kept cancelling. I'm still doing the same roundabout.",
+  ],
+  [
+    'shop has a 3-week wait and how do u get a broken bike there anyway',
+    'bike repair',
+    'The shop has a 3-week wait. How do you get a broken bike there anyway?',
   ],
   ['trial -> paid, nobody tells you', 'budget app', 'The trial becomes paid. Nobody tells you.'],
   [

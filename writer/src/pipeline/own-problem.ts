@@ -1,5 +1,5 @@
 import type { ScriptBrief } from '@reelwright/shared'
-import { plural, thirdPerson, upperFirst } from '../language'
+import { plural, pluralVerb, thirdPerson, upperFirst } from '../language'
 import {
   baseVerb,
   isAdjective,
@@ -14,7 +14,7 @@ import {
 } from '../reading'
 import { isStillBroken, repaired } from './repaired-problem'
 import { isWritten, sayProblem } from './say-problem'
-import { whoIn, withWho } from './whose-problem'
+import { whoIn, withoutMy, withThing, withWho } from './whose-problem'
 
 const MIN_HOOK_WORDS = 3
 
@@ -27,8 +27,9 @@ export function readOwnProblem({
 }: Pick<ScriptBrief, 'painPoint' | 'productName' | 'targetAudience'> & Partial<Pick<ScriptBrief, 'videoLength'>>):
   | ProblemText
   | undefined {
+  const about = whoIn(productName, targetAudience)
   const named = aboutProduct(
-    withWho(withYou(withMate(painPoint.trim())), whoIn(productName, targetAudience)),
+    withThing(withWho(withYou(withMate(painPoint.trim())), about), productName, pluralVerb),
     productName,
   )
   const own = readProblem(named)
@@ -36,6 +37,7 @@ export function readOwnProblem({
   const isToViewer = TO_VIEWER.test(named) && !OF_MINE.test(named)
   const asTyped = sayProblem(named, true, videoLength ?? 60)
   const said = sayProblem(named, isWritten(painPoint.trim()), videoLength ?? 60)
+    .map((text) => (about === undefined ? text : withoutMy(text, named, about)))
     .map((text) => asAsked(text, named))
     .map((text, _, { length }) =>
       length === 1 && own.form !== 'past' && (isLabel(text) || BARE.test(text)) ? asQuestion(text) : text,

@@ -11,7 +11,7 @@ import type { FieldReaders } from './field-readers'
 import type { SpokenStory } from './say-story'
 import { topicsOf } from './relevance'
 import { MISSING } from './plain-features'
-import { asDescribed, asNamed, inItsLanguage, shortly } from './typed-name'
+import { asDescribed, asNamed, byBrand, inItsLanguage, shortly, withoutForeign, withPhrase } from './typed-name'
 import type { Recital } from './listing'
 import { type SaidFeature, sayFeature } from './say-feature'
 import { asMaker, MADE_IT, MAKES, notMine, saidByMaker, type Voice, voiceOf } from './voice'
@@ -174,8 +174,10 @@ export function readWith(
   const read = written
     ? asNamed(readName(brief.productName, written), brief.productName, written)
     : fields.sold(readName(brief.productName), typed)
-  const described = ofKind(shortly(asDescribed(read, brief.productName)), written)
-  const named = inItsLanguage(described, brief.productName, written)
+  const described = ofKind(shortly(byBrand(asDescribed(read, brief.productName), brief.productName)), written)
+  const whole = inItsLanguage(described, brief.productName, written)
+  const called = given.story || whole !== described ? whole : withoutForeign(whole, brief.productName, written)
+  const named = withPhrase(called, brief.productName)
   const toldProblem = brief.painPoint ? fields.problem(typed) : undefined
   const voice = voiceOf(
     { ...brief, painPoint: `${typed.painPoint} ${typed.story ?? ''}`.trim() },

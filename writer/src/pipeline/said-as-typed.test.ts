@@ -37,6 +37,7 @@ it.each([
   ['sizes 34 to 43', 'It comes in sizes 34 to 43.'],
   ['dont slip in wet floor', "It doesn't slip in wet floor."],
   ['dont block the vent so ac still hits u', "It doesn't block the vent so AC still hits you."],
+  ['works on pc switch n phone', 'It works on PC, Switch and phone.'],
   ['sz 35 to 42', 'It comes in sizes 35 to 42.'],
   ['waistband doesnt roll dwn', "The waistband doesn't roll down."],
   ['The case weights 1.1 kg', 'The case weighs 1.1 kg.'],

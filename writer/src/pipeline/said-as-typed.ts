@@ -14,7 +14,7 @@ import {
   wholeClause,
 } from '../reading'
 import { MISSING } from './plain-features'
-import { HALF_SENTENCE, inFull, IS_DONE_TO, isPluralSubject, LOOKED_UP, withIt } from './say-feature'
+import { HALF_SENTENCE, inFull, IS_DONE_TO, isPluralSubject, LOOKED_UP, withCommas, withIt } from './say-feature'
 import { copyEdited } from './say-story'
 
 /** Whether a script that tells a story says this feature: sentences are said, labels and lists are text on screen. */
@@ -23,7 +23,7 @@ export const isSaidAsTyped = (feature: string): boolean => asSentence(feature, f
 /** A typed feature as a sentence, with "It" or "They" before a verb; undefined for labels and lists. */
 export function asSentence(feature: string, isMany: boolean): string | undefined {
   const said = sentenceOf(feature, isMany)
-  return said === undefined ? undefined : said.replace(/(?<!,) (?=that['’]s it\.$)/i, ', ')
+  return said === undefined ? undefined : withCommas(said).replace(/(?<!,) (?=that['’]s it\.$)/i, ', ')
 }
 
 function sentenceOf(feature: string, isMany: boolean): string | undefined {

@@ -1,4 +1,14 @@
-import { kept, keptBy, lowerFirst, ofSeveral, pluralVerb, singular, upperFirst, withArticle } from '../language'
+import {
+  kept,
+  keptBy,
+  lowerFirst,
+  ofSeveral,
+  pluralVerb,
+  singular,
+  thirdPerson,
+  upperFirst,
+  withArticle,
+} from '../language'
 import {
   baseVerb,
   claimInWording,
@@ -14,6 +24,7 @@ import {
   named,
   type ProductMention,
   thirdVerb,
+  verbAfterSubject,
   withThePlace,
 } from '../reading'
 import { calmed } from '../reading/speech-case'
@@ -40,6 +51,11 @@ const behind = (whole: string, thing: string, head: string, quality: string) =>
 /** Up to here a label is made a sentence: "dishwasher safe" is "It's dishwasher safe." */
 const MAX_LABEL_WORDS = 3
 
+const CHECKED = '(?:insured|trained|vetted|verified|certified|qualified|licensed|bonded|background-checked)'
+const STAFF = new RegExp(
+  `^(${CHECKED}(?:(?:, | and |, and )${CHECKED})*) (staff|cleaners|technicians|instructors|drivers)$`,
+  'u',
+)
 const TASKS =
   /^(?:ironing|laundry|windows|ovens?|fridges?|floors|dishes)(?:,? (?:and )?(?:ironing|laundry|windows|ovens?|fridges?|floors|dishes)){2,}$/
 /** "flight approved", "AUST L listed": by whom is not said. */
@@ -71,9 +87,12 @@ function readSaying(listed: string, product: Named): SaidFeature | undefined {
     /^(?=.*\p{Lu}{3})[^\p{Ll}:]+: (?=\d+ \p{L}+ \p{L}|\p{L}\p{Ll}+s \p{Ll}|\p{L}+ (?:will|won't|is|are|can) )/u,
     '',
   )
-  const text = inSpeech(withoutMeasure(typed.replace(GRADE, '').replace(QUALITY_BEHIND, behind)))
+  const text = withCommas(inSpeech(withoutMeasure(typed.replace(GRADE, '').replace(QUALITY_BEHIND, behind))))
   if (HALF_SENTENCE.test(text) || /^(?:cod|cash on delivery) available$/i.test(text)) return undefined
   if (AT_MOST.test(text)) return { text: ended(text), form: 'sentence' }
+  // "insured and trained staff"
+  const [, how = '', people = ''] = STAFF.exec(text) ?? []
+  if (people !== '') return { text: ended(`the ${people} are ${how}`), form: 'sentence' }
   const asTalked = ageSentence(typed, product) ?? spokenLabel(text, product)
   if (asTalked !== undefined && claimInWording(text) === undefined) return { text: ended(asTalked), form: 'sentence' }
   // "ironing, windows, oven"
@@ -105,9 +124,17 @@ function readSaying(listed: string, product: Named): SaidFeature | undefined {
     const limit = text.replace(/^not (?=\p{L})/u, product.isPlural ? 'they are not ' : "it's not ")
     return { text: ended(limit === text ? withSubject(text, product) : limit), form: 'limit' }
   }
+  const [, act = '', particle = ''] = AUTO.exec(text) ?? []
+  if (/^(?:sure|likely)$/.test(baseVerb(act) ?? ''))
+    return {
+      text: ended(
+        `${product.isPlural ? `they ${act}` : `it ${thirdPerson(act)}`}${particle} by ${product.isPlural ? 'themselves' : 'itself'}`,
+      ),
+      form: 'sentence',
+    }
   const complete =
     /^(?:all|every|each)$/i.test(first) || !SENTENCE.test(first)
-      ? (includedSentence(text) ?? doneSentence(text))
+      ? (includedSentence(text) ?? availableSentence(text) ?? doneSentence(text))
       : undefined
   if (complete !== undefined) return { text: ended(complete), form: 'sentence' }
   const said = withSubject(text, product)
@@ -137,15 +164,18 @@ const AGE =
 function ageSentence(typed: string, { isPlural }: Named): string | undefined {
   const [, from = '', unit = '', to = '', lastUnit = unit] = AGE.exec(typed.trim()) ?? []
   if (from === '') return undefined
-  const months = /^m/i.test(lastUnit) ? ' months' : ''
-  const ages = to === '' ? `${from}${months} and up` : `${from} to ${to}${months}`
+  const months = (sign: string) => (/^m/i.test(sign) ? ' months' : '')
   // "6m to 3y"
-  if (to !== '' && /^m/i.test(unit) && months === '') return undefined
-  return `${isPlural ? "they're" : "it's"} for ages ${ages}`
+  const isMixed = months(unit) !== months(lastUnit)
+  const last =
+    to === ''
+      ? `${from}${months(unit)} and up`
+      : `${from}${isMixed ? months(unit) : ''} to ${to}${isMixed && months(lastUnit) === '' ? ' years' : months(lastUnit)}`
+  return `${isPlural ? "they're" : "it's"} for ages ${last}`
 }
 
 const ended = (text: string) =>
-  `${upperFirst(text.replace(A_DEED, '').replace(IS_ONE, isOne).replace(THREE, '$1 and ').replace('montessori', 'Montessori'))}.`
+  `${upperFirst(withClause(text.replace(A_DEED, '').replace(IS_ONE, isOne).replace(THREE, '$1 and ').replace('montessori', 'Montessori')))}.`
 /** "they're licensed, bonded, insured" */
 const THREE = /^((?:it's|they're) (?:\p{L}+ )?[\p{L}-]+(?:, [\p{L}-]+)*), (?=[\p{L}-]+$)/u
 /** "it has a noise reduction" */
@@ -154,6 +184,16 @@ const A_DEED =
 /** "they have a Montessori toy": the tiles are one. */
 const IS_ONE = /^(it|they) ha(?:s|ve) (?=an? (?:[\p{L}-]+ ){0,2}(?:toy|gift|present|game|puzzle|gadget|dupe)(?:$|,))/u
 const isOne = (_: string, it: string) => `${it}'${it === 'it' ? 's' : 're'} `
+
+/** "it's non-sticky, absorbs in 2 minutes": the second says what it does. */
+const withClause = (text: string) =>
+  text.replace(
+    /^((it|they)(?:'s|'re) [^,]+), ((\p{Ll}+) .+)$/u,
+    (whole, front: string, it: string, rest: string, verb: string) =>
+      thirdVerb(verb) === 'sure' && !isListedNoun(singular(verb))
+        ? `${front}, and ${it} ${it === 'it' ? rest : pluralVerb(verb) + rest.slice(verb.length)}`
+        : whole,
+  )
 
 /** "Quiet <45dB", "Lightweight 260g", "Gooseneck 360°": how it is or what it has, without the figure for it. */
 const withoutMeasure = (typed: string) => {
@@ -165,6 +205,9 @@ const withoutMeasure = (typed: string) => {
   return isQuality || (unit === '°' && isCounted(last)) ? front : typed
 }
 
+/** "auto shut off" */
+const AUTO = /^auto(?:matic(?:ally)?)?[ -](\p{Ll}+)( off| on| down| up)?$/u
+
 /** "keeps drinks cold" is "It keeps drinks cold"; everything else stays as it was typed. */
 function withSubject(typed: string, product: Named): string {
   const text = typed.replace(ON_ONE, (whole, front: string, thing: string) =>
@@ -175,6 +218,9 @@ function withSubject(typed: string, product: Named): string {
   )
   const [, also = '', verb = '', rest = ''] = /^(also |even |only |never )?(\S+)(.*)$/.exec(text) ?? []
   const next = rest.trim().split(' ')[0] ?? ''
+  // "marks on my cheek got lighter"
+  if (/^\S+s (?:on|in|of|at|for) (?:my|the|your|our) \p{Ll}+ (?:is|are|was|were|got|went|came|stayed)\b/u.test(text))
+    return text
   if (
     /^don't need to \p{Ll}/u.test(text) ||
     (verb === 'can' && (IS_DONE_TO.test(next) || LOOKED_UP.test(text) || / with (?:it|them)$/.test(text)))
@@ -183,8 +229,10 @@ function withSubject(typed: string, product: Named): string {
   const negated = /^(?:doesn't|don't|isn't|aren't|won't|can't)$/.test(verb)
   const prints = verb === 'prints' && /(?:printer|app|maker)s?$/.test(product.noun)
   if (!negated && !prints && !isVerb(verb, next)) return text
+  // "have mask and lifejacket": the articles are missing.
+  if (/^ha(?:s|ve)$/.test(verb) && /^ \p{L}+(?: and | for |$)/u.test(rest) && isCounted(next)) return text
   if (!product.isPlural) return `it ${also}${verb.replace(/^don't$/, "doesn't").replace(/^aren't$/, "isn't")}${rest}`
-  if (/^includes?$/.test(verb)) return `the set includes${rest}`
+  if (/^includes?$/.test(verb)) return `the set includes${withA(rest)}`
   const plural = negated ? verb.replace(/^doesn't$/, "don't").replace(/^isn't$/, "aren't") : pluralVerb(verb)
   return `they ${also}${plural}${ofSeveral(rest)}`
 }
@@ -192,6 +240,12 @@ function withSubject(typed: string, product: Named): string {
 /** "fits cup holder", "connects to phone", "holds 15-inch laptop" */
 const ON_ONE =
   /^((?:fits(?: (?:in|into|inside|on|over))?|holds|connects to|attaches to|plugs into|clips (?:on|onto|to)|folds into|hangs (?:on|from)|sticks to) )(?!with\b)((?:[\p{Ll}\d-]+ ){0,2}\p{Ll}+)$/u
+
+/** "2 cars and a storage bag" */
+const withA = (things: string) =>
+  things.replace(/(?<= and )(?=((?:\p{L}+ )?\p{L}+)$)/u, (_, last: string) =>
+    isCounted(last.split(' ').at(-1) ?? '') && !/^(?:an?|the|one) /.test(last) ? 'a ' : '',
+  )
 
 /** Whether a feature's first word is surely what the product does: "ships in a tube", but not "straps for both shoulders". */
 function isVerb(word: string, next: string): boolean {
@@ -234,6 +288,10 @@ const NOUN_FIRST =
 function measureSentence(text: string, { form, isPlural }: Named): string | undefined {
   const [, amount] = /^(\d[\d.]*[ -](?:milliliter|liter|ounce|gallon)s?) (?:capacity|volume)$/.exec(text) ?? []
   if (amount !== undefined) return `${isPlural ? 'they hold' : 'it holds'} ${amount.replace(/-(.+?)s?$/, ' $1s')}`
+  if (/^\d[\d.]* (?:milli|micro)?grams of \p{Ll}+(?: (?:per|in (?:each|every)|a) \p{Ll}+)?$/u.test(text))
+    return `${isPlural ? 'they have' : 'it has'} ${text}`
+  const much = /^weight:? ((?:only |just )?\d[\d.]* (?:kilogram|gram|kilo|pound|ounce)s?)$/.exec(text)?.[1]
+  if (much !== undefined) return `${isPlural ? 'they weigh' : 'it weighs'} ${much}`
   const [, count = '', unit = '', what = ''] =
     /^(\d+)[ -](minute|hour|day|month|year)s?[ -](warranty|guarantee|(?:repair|service|visit|session|callout|fitting)s?(?: .+)?)$/.exec(
       text,
@@ -257,11 +315,22 @@ function labelSentence(text: string, product: Named): string | undefined {
     words.slice(1).some((word) => /\d|^(?:one|two|three)$/.test(word))
   )
     return undefined
+  const [, part = ''] = /^(?:the |an? )?(.+) included$/.exec(text) ?? []
+  if (part !== '')
+    return isNoun(part.split(' ').at(-1) ?? '')
+      ? `the ${part} ${isPluralWord(part) ? 'are' : 'is'} included`
+      : undefined
+  if (/^(?:easy|quick|simple|safe|fun) to \p{Ll}+$/u.test(text)) return `${it} ${text}`
   if (product.form === 'service') return OF_PEOPLE.test(text) ? `they're ${text}` : undefined
+  // "tin reusable", "straps adjustable": of a part, not of the product.
+  const thing = words.slice(0, -1).join(' ')
+  const isPart = isCounted(thing) || (isPluralWord(thing) && isListedNoun(singular(thing)))
+  if (last.endsWith('able') && isPart && !COMPOUND.test(thing))
+    return `the ${thing} ${isPluralWord(thing) ? 'are' : 'is'} ${last}`
   const isState =
-    !/^[2-9] /.test(text) &&
-    ((STATE.test(last) && !/^(?:cable|table)s?$/.test(last)) ||
-      (/\p{Ll}/u.test(last) && (isAdjective(last) || isParticiple(last)) && !isListedNoun(last)))
+    (/^(?:extra|really|so|super|ultra|very) \S+$/.test(text) && isAdjective(last)) ||
+    (STATE.test(last) && !/^(?:cable|table)s?$/.test(last)) ||
+    (/\p{Ll}/u.test(last) && (isAdjective(last) || isParticiple(last)) && !isListedNoun(last))
   if (
     isState &&
     !(isParticiple(last) && words.slice(0, -1).some(isPluralWord)) &&
@@ -270,10 +339,15 @@ function labelSentence(text: string, product: Named): string | undefined {
     return `${it} ${joinedQualities(words)}`
   if (WITH_EFFECT.test(text)) return `${it} ${text.replace(' ', '-')}`
   if (isEaten(product) || !words.slice(0, -1).every(isDescribing)) return undefined
+  if (/^[2-9]\d* \p{Ll}+$/u.test(text) && isCounted(last)) return `${has} ${text}s`
   if (/^(?:\d+|two|three|four|five|six|seven|eight|nine|ten) /.test(text))
     return isPluralWord(last) && isListedNoun(singular(last))
       ? `${CONTENTS.test(last) || product.form === 'course' ? 'you get' : has} ${text}`
       : undefined
+  if (CONNECTS.test(text)) return `${has} ${text}`
+  // "timer"
+  if (words.length === 1 && isCounted(text) && baseVerb(text) !== 'sure' && !ACTED.test(text))
+    return `${product.form === 'course' ? 'you get' : has} ${withArticle(text)}`
   if (words.length < 2 || isGerund(last)) return undefined
   if (isPluralWord(last)) return isListedNoun(singular(last)) ? `${has} ${text}` : undefined
   return isCounted(last) && !NOT_COUNTED.test(last)
@@ -299,23 +373,46 @@ const WITH_EFFECT =
 /** "black brown cream": a list, whatever else its last word means. */
 const COLORS =
   /^(?:(?:black|white|brown|cream|gr[ae]y|beige|navy|pink|blue|red|green|purple|yellow|orange|gold|silver|khaki|maroon|ivory|teal)(?: |$)){2,}$/i
+/** What is done with the product as often as it is a part of it. */
+const ACTED = /^(?:wash|print|drain|order|visit|call|use|spray|gift|present|kit|set|pack|bundle|bag|box)$/
+/** Has no article: "It has Bluetooth." */
+const CONNECTS = /^(?:usb-?c|bluetooth|wi-?fi|nfc)$/i
 /** "screws and drilling template included", "glue and tabs both included" */
 function includedSentence(text: string): string | undefined {
   const [, things = '', how = ''] = /^([^:]+?),?( both| all)? included$/.exec(text) ?? []
   const words = things.split(' ')
   const [first = '', next = ''] = words
   // "no cross bars included"
-  if (/^(?:no|not|without)$/.test(first)) return undefined
+  if (/^(?:no|not|without)$/.test(first)) {
+    const bare = words.slice(1).join(' ')
+    return first === 'no' && !/[,:]/.test(bare)
+      ? `the ${bare} ${isPluralWord(bare) ? "aren't" : "isn't"} included`
+      : undefined
+  }
   if (/^\d.*,|^[^, ]+ [^,]+, (?!.* and )/.test(things)) return undefined
   if (things === '' || !isThingWord(words.at(-1) ?? '') || (next !== 'and' && isVerb(first, next))) return undefined
   const head = words[words.indexOf('of') - 1] ?? words.at(-1) ?? ''
   const isMany = / (?:and|plus) |, /.test(things) || isPluralWord(head)
-  const bare = things.replace(/^(?:the|an?) /, '')
-  if (!isMany && /^\d/.test(bare)) return undefined
+  // "10 pattern spray gun"
+  const bare = things
+    .replace(/^(?:the|an?) /, '')
+    .replace(/^(?!1 )\d+ (?=\p{Ll}+ \p{Ll})/u, (count) => (isMany ? count : `${count.trim()}-`))
   const named = / and |, |^\d+ |^(?:two|three|four|five|six|seven|eight|nine|ten|all|each) /.test(bare)
     ? bare
-    : `the ${bare}`
+    : /^\d+(?![\d-])/.test(bare)
+      ? withArticle(bare)
+      : `the ${bare}`
   return `${named} ${isMany ? 'are' : 'is'}${how} included`
+}
+
+/** "refill available at €22" */
+function availableSentence(text: string): string | undefined {
+  const [, thing = '', rest = ''] =
+    /^((?:\p{L}[\p{L}'-]* ){0,3}\p{L}[\p{L}'-]*) available(?= |$)(.*)$/iu.exec(text) ?? []
+  const head = thing.split(' ').at(-1) ?? ''
+  if (thing === '' || !isThingWord(head) || !thing.split(' ').slice(0, -1).every(isDescribing)) return undefined
+  const isMany = isPluralWord(head)
+  return `${isMany ? thing : isCounted(head) ? withArticle(thing) : thing} ${isMany ? 'are' : 'is'} available${rest}`
 }
 
 /** A noun, in British spelling too. */
@@ -361,9 +458,10 @@ function doneSentence(text: string): string | undefined {
     /^(?:not|never|no)$/i.test(front[0] ?? '')
   )
     return undefined
+  // "five of the six sets I rejected"
+  if (front.some((word) => /^(?:i|we|you|they|he|she)$/i.test(word))) return undefined
   if (!things.every((word) => isDescribing(word) || /^(?:all|every|each|of|the|an?)$/.test(word))) return undefined
   const isMany = isPluralWord(head) || front.includes('and')
-  if (!isMany && /^\d/.test(text)) return undefined
   const named =
     isCounted(head) &&
     !isMany &&
@@ -392,11 +490,12 @@ function stateSentence(text: string, product: Named): string | undefined {
       (isParticiple(first) || isAdjective(first)) &&
       (!isListedNoun(first) || /^(?:safe|good|great)$/.test(first)) &&
       !/^\d/.test(first))
+  if (OF_LISTINGS.test(text.split(' ').at(-1) ?? '')) return undefined
   const isOpen = isListed || /^(?:in|by|from|to|with|for|on|at|around|without|under|like|year|again)$/.test(second)
   if (!isState || !isOpen || (NO_SENTENCE.test(first) && first !== 'made')) return undefined
   // "self-cleaning, leakproof, food grade Tritan"
   if (isListed && text.split(', ').some((part) => isLabelOfThing(part.split(' ')))) return undefined
-  if (product.form === 'service') return undefined
+  if (product.form === 'service') return /^vetted|^insured|^licensed/.test(first) ? `they're ${text}` : undefined
   return `${product.isPlural ? "they're" : "it's"} ${text}`
 }
 const isLabelOfThing = (words: readonly string[]) => {
@@ -410,6 +509,7 @@ const STEP =
 /** Said without a verb, measures and time among them. */
 const NO_SENTENCE =
   /^(?:no|zero|not|without|under|over|from|with|for|in|on|by|at|up to|one(?!-)|free|flat|same|made|set|live|half|full refund|fixed price)\b|\b(?:hours?|minutes?|days?|weeks?|months?|years?|decibels|ounces|inches|feet|pounds|grams|watts|volts|milliliters|liters|millimeters|centimeters|milliamp-hours|miles|percent|pack|refund|delivery|shipping|returns?|rate|quote|price|guarantee|warranty|trial)$/i
+const COMPOUND = /^(?:machine|hand|dishwasher|microwave|oven|freezer|fully|infinitely|height|size|color)$/i
 const OF_PEOPLE =
   /^(?:(?:fully |all |\p{Lu}{2,5} )?(?:(?:insured|licensed|bonded) and background[- ]checked|(?:fully )?insured and (?:dbs|police) checked|background[- ]checked|licensed|insured|bonded|certified|trained|vetted|local|vaccinated|dbs checked|police (?:checked|cleared)|family[- ]owned|woman[- ]owned|veteran[- ]owned)(?: and (?:insured|bonded|vetted|licensed))?)$/iu
 const STATE =
@@ -450,6 +550,49 @@ export const LOOKED_UP = /^can see (?:all|every|how|what|when|where|which|who|yo
 export const IS_DONE_TO =
   /^(?:wash|iron|bleach|tumble|microwave|preheat|boil|use|put|leave|mix|apply|store|touch|submerge|soak|overfill|forget|buy|bring|carry|wear|eat|drink|try|ask|download|worry|wait|press|push|pull|open|give|feed|let|keep|expose|clean|dry|heat|freeze|shake|rub|scrub|drop|add|spray|take|miss|order|watch|rewatch|replay|read|listen|book|cancel|join|return|repeat|refill|reuse)$/
 
+const PLATFORMS =
+  'pc mac switch xbox ps4 ps5 playstation samsung pixel android iphone ios ipad windows laptop tablet phone tv linux'
+const SURFACES =
+  'tile glass metal wood plastic leather carpet cotton linen fabric concrete brick steel stone marble rubber denim suede canvas paper skin hair car truck boat rv home office'
+const LISTED = new Set(`${PLATFORMS} ${SURFACES}`.split(' '))
+const WRITTEN: Readonly<Record<string, string>> = {
+  pc: 'PC',
+  mac: 'Mac',
+  xbox: 'Xbox',
+  ps4: 'PS4',
+  ps5: 'PS5',
+  tv: 'TV',
+  rv: 'RV',
+  ios: 'iOS',
+  ipad: 'iPad',
+  iphone: 'iPhone',
+  android: 'Android',
+  samsung: 'Samsung',
+  pixel: 'Pixel',
+  playstation: 'PlayStation',
+  windows: 'Windows',
+  linux: 'Linux',
+}
+const isInList = (word: string) => LISTED.has(word) || (isPluralWord(word) && isListedNoun(singular(word)))
+/** "works on pc switch and phone" */
+export const withCommas = (text: string) =>
+  text.replace(
+    /(?<=\b(?:works? (?:on|with)|sticks? (?:on|to)|(?:good|great|safe|made) (?:for|on)|for|fits) )(\p{L}[\p{L}\d]+) (\p{L}[\p{L}\d]+) (and|or) ((?:(?:one|all|any|most|an?) )?\p{L}[\p{L}\d]+)(?=$|[,.])/giu,
+    (whole, ...found: string[]) => {
+      const [first = '', second = '', joint = '', third = ''] = found.slice(0, 4)
+      const last = third.toLowerCase().split(' ').at(-1) ?? ''
+      const things = [first, second, third].map((thing) => thing.toLowerCase())
+      if (!(isInList(things[0] ?? '') && isInList(things[1] ?? '') && (isInList(last) || isListedNoun(last))))
+        return whole
+      const isGame =
+        things.includes('switch') && things.some((thing) => /^(?:pc|xbox|ps\d|playstation|phone|mac)$/.test(thing))
+      const [one, two, three] = things.map((thing) =>
+        thing === 'switch' && isGame ? 'Switch' : (WRITTEN[thing] ?? thing),
+      )
+      return `${one}, ${two} ${joint} ${three}`
+    },
+  )
+
 /** "can use without internet": what is used was left out. */
 export const withIt = (text: string) =>
   text.replace(
@@ -474,7 +617,15 @@ const isOrder = (text: string) => {
 /** Signs without a sound, numbers too long to say, and texts cut off in the middle. */
 const UNSPOKEN = /[【】《》「」*#@\\|_{}[\]<>^~]|\d-\d|\b\d{6,}\b|https?:| (?:of|and|or|the|an?)$| or [^,]+ included$/
 
-const inSpeech = (typed: string) => withThePlace(withPlaces(spoken(typed), typed))
+/** What was typed, in words that can be said: without brackets, signs and abbreviations. */
+function inSpeech(typed: string): string {
+  const text = withThePlace(withPlaces(spoken(typed), typed))
+  // "its dried yogurt", but not "its soft handle folds"
+  const [its = '', next = '', ...rest] = text.split(' ')
+  return its === 'its' && (isParticiple(next) || isAdjective(next)) && verbAfterSubject([next, ...rest]) < 1
+    ? `it's ${[next, ...rest].join(' ')}`
+    : text
+}
 
 /** "Designed in Melbourne": places keep their capitals in a headline too. */
 const withPlaces = (text: string, typed: string) =>
@@ -498,30 +649,36 @@ export const inFull = (typed: string) =>
     .replace(/\b(\d[\d.]* \p{L}+) about$/iu, 'about $1')
     .replace(/^(?:we )?start (?:at )?(?=\d{1,2}(?::\d\d)? ?[ap]m\b)/i, 'it starts at ')
     .replace(/^(rain|sun|snow|sea ?water) (?:is )?(?:ok(?:ay)?|fine)$/i, 'is okay in the $1')
+    .replace(/^(\p{Ll}{3,}) so (?:u|you) (?:can )?(?=\p{Ll}+ (?:it|them)\b)/u, (whole, thing: string) =>
+      isCounted(thing) ? `has ${withArticle(thing)} so you can ` : whole,
+    )
 
 function spoken(typed: string): string {
   return readable(
     inFull(typed)
       .replace(/^[\s\-–—•*·.]+/, '')
-      .replace(/^(\p{L}+s .+?)\s*=\s*(?=.*\b(?:free|refund|replac\p{L}+|money back)\b)/iu, 'if it $1, ')
-      .replace(/^its (?=\d|got )/i, "it's ")
-      .replace(/^(waterproof) (IPX?\d+)$/i, '$2 $1')
-      .replace(/\b(ships?|delivers?) to us\b/g, '$1 to the US')
-      .replace(/^((?:anti|non)[ -](?:slip|skid|stick)) both sides$/i, '$1 on both sides')
-      .replace(/^([\p{L}\d]+(?: [\p{L}\d]+)* \p{L}+s), (\d+) ?(?:pcs|pieces)$/iu, '$2 $1')
-      .replace(/^(\d+) ?x ?(\d[\d.]* ?(?:ml|g|kg|l|oz|cl)) (\p{L}+s)$/iu, '$1 $3 of $2')
       .replace(/\s*\(([^()]*)\)\s*$/, ', $1')
       .replace(/\s*\([^()]*\)/g, '')
       .replace(/\s+[-–—]+\s+/g, ', ')
+      .replace(/\s*->\s*/g, ', then ')
+      .replace(/(?<=\b(?:reduction|cancell?ation|isolation)) \p{Lu}{3}\d*$/u, '')
+      .replace(/^easy[- ]clean(?:ing)? (?=(?:detachable|removable) )/i, '')
+      .replace(/^(\p{L}+s .+?)\s*=\s*(?=.*\b(?:free|refund|replac\p{L}+|money back)\b)/iu, 'if it $1, ')
       .replace(/(?<=\p{L})\s*=\s*(?=\d|an? )/giu, ' is ')
+      .replace(/\s*=\s*(?=(?:clean|done|ready|dry|gone|sorted)$)/, ", and it's ")
       .replace(/\s*=\s*/g, ', ')
+      .replace(/\b(\d{1,2})h(?=[0-5]\d\b)/g, '$1:')
       // "air vents/horizontal & vertical"
       .replace(/(?<=\p{L}s) ?\/ ?(\p{L}+) (?:&|and) (?=\p{L}+$)/iu, ', $1 and ')
       .replace(/(?<=\d)\/(?=\d+\/\d)/g, ', ')
       .replace(/(?<=\d, \d+)\/(?=\d)/g, ' or ')
       .replace(/(\d),(\d)(?= ?(?:m|l|kg|h|cm|hours?|meters?|liters?)\b)/gi, '$1.$2')
+      .replace(/^(\d+) ?x ?(\d[\d.]* ?(?:ml|g|kg|l|oz|cl)) (\p{L}+s)$/iu, '$1 $3 of $2')
       .replace(/^(\d+) ?x ?(?=\d[\d.]* ?(?:ml|g|kg|l|oz|cl)\b)/i, '$1 ')
       .replace(/ ?\+ ?(?=[$€£]\d)/g, ' plus ')
+      .replace(/(?<!\p{L})(tue|thu)(?:r?s)?(?![\p{L}-])/giu, (_, day: string) =>
+        day.toLowerCase() === 'tue' ? 'Tuesday' : 'Thursday',
+      )
       .replace(/^(no [\p{L}-]+) (?=no [\p{L}-]+$|(?:you|we) )/iu, '$1, ')
       .replace(/(?<=washable) (?=\d+ ?(?:°|degrees))/i, ' at ')
       .replace(/(?<=^(?:[\p{L}\d/']+ ){1,6})(\p{L}+) no (?=\p{Ll})/giu, (whole, word: string) =>
@@ -541,11 +698,32 @@ function spoken(typed: string): string {
         '$1 a ',
       )
       .replace(/^incl\.? (?=\p{L})/iu, 'comes with ')
+      .replace(/^(comes? in) (?=(?:short|long|tall|petite) length\b)/i, '$1 a ')
+      .replace(/,? also (?=i'?m )/gi, ', and ')
+      .replace(/^(waterproof) (IPX?\d+)$/i, '$2 $1')
+      .replace(/\b(ships?|delivers?) to us\b/g, '$1 to the US')
+      .replace(/^([\p{L}\d]+(?: [\p{L}\d]+)* \p{L}+s), (\d+) ?(?:pcs|pieces)$/iu, '$2 $1')
+      .replace(/^((?:anti|non)[ -](?:slip|skid|stick)) both sides$/i, '$1 on both sides')
+      .replace(
+        /^(\d+) (\p{L}+) (strong|sharp|soft|deep|big|wide)$/iu,
+        (whole, count: string, part: string, how: string) =>
+          count !== '1' && isCounted(part) ? `${count} ${how} ${part}s` : whole,
+      )
+      .replace(/^(plugs?) in (?=usb\b)/i, '$1 into ')
       .replace(/\bdoesnt\b/gi, "doesn't")
       .replace(/\b(do|wo|ca|is|are|was|have|has|did|would|could|should)nt\b/gi, "$1n't")
       .replace(/\b(there|that|what|it|here)s (?=\p{L})(?<!\bits )/giu, "$1's ")
+      .replace(/^its (?=\d|got )/i, "it's ")
+      .replace(/^self[- ](empty|clean|heat|level|seal)$/i, 'self-$1ing')
       .replace(/^(\d+)°? ?(?:degrees? )?rotat(?:ion|ing)$/i, 'turns $1°')
+      .replace(/\b(\d{1,2})\/10(?= (?!\d))/g, '$1 out of 10')
+      .replace(/\bim (?=\p{L}|\d)/giu, "I'm ")
+      .replace(
+        /\bu?r (?=(?:just|still|not|all|so|too|going|gonna|only|good|done|set|an?)\b)|\bur (?=(?:just|still|not|so|too|going|done)\b)/gi,
+        "you're ",
+      )
       .replace(/\bw\/ ?o(?:ut)?\b/gi, 'without')
+      .replace(/\bm\/ /g, 'with ')
       .replace(/(\d)\s?g (?=(?:sugar|protein|carbs?|fat|fiber|fibre|salt|caffeine|sodium)\b)/gi, '$1 grams of ')
       .replace(
         /\s*\/ ?(?=\d+ ?(?:ml|g|oz|cl|l)\b|(?:serving|can|bottle|bag|cup|scoop|person|site|seat|user)\b)/gi,
@@ -553,25 +731,63 @@ function spoken(typed: string): string {
       )
       .replace(/(\p{L}+(?: \p{L}+)?) \+ (\p{L}+(?: \p{L}+)?) \+ (\p{L}+)/gu, '$1, $2 and $3')
       .replace(/\b(every|any|some)1\b/gi, '$1one')
+      .replace(/\bstd\b/gi, 'standard')
+      .replace(/\b1\/2 ?["”″]/g, 'half-inch')
       .replace(
         /\bups\b(?=.*\b(?:usps|fedex|dhl)\b)|(?<=\b(?:usps|fedex|dhl)\b.*)\bups\b|\b(?:usps|pc|nfc|hdmi)\b/gi,
         (word) => word.toUpperCase(),
       )
       .replace(/\b2[.,]4 ?g(?:hz)?\b/gi, '2.4 gigahertz')
+      .replace(/^(\p{Lu}[\p{L}\d-]* \p{L}+s) x ?(\d+)$/u, '$2 $1')
       // "magnet x 20 pcs": what there are twenty of is not sure.
       .replace(/(?<=\p{L}{2}(?<!s)) x ?\d+(?: ?(?:pcs?|pieces?))?$/iu, '')
       .replace(/\b([2-9])x ?(?=\d{3,} ?mah)/gi, '$1 times ')
       .replace(/(?:\.{2,}|…)\s*/g, ', ')
       .replace(/\bincl\b\.?(?=\s*$|,| for\b)/gi, 'included')
+      .replace(/\bbtns?\b/gi, 'button')
+      .replace(/\bhoriz\b\.?/gi, 'horizontal')
+      .replace(/\bvert\b\.?/gi, 'vertical')
+      .replace(/\blvl\b/gi, 'level')
+      .replace(/\badj\b\.? to\b/gi, 'adjusts to')
+      .replace(/\badj\b\.?/gi, 'adjustable')
+      .replace(/\bONLY\b/g, 'only')
+      .replace(/\b1 (?=hand\b)/gi, 'one-')
+      .replace(/(\d) ?in\+(?= |$)/gi, '$1 inches or more')
       .replace(/\+\/?-\s?(?=\d)/g, 'plus or minus ')
+      .replace(/(?<!\p{L})ea(?!\p{L})\.?/giu, 'each')
       .replace(/(\d) in(?=,| and\b| \+|$)/g, '$1 inches')
       .replace(/\b(an? \d[\d.]*) in (?=\p{Ll}{3,})/gu, '$1-inch ')
+      .replace(/\bstep by step (?=\p{L})/giu, 'step-by-step ')
+      .replace(/^(?:smell|scent)s?: (?=\p{L})/iu, 'smells like ')
+      .replace(/(?<=[,:] |\band )bit of /gi, 'a bit of ')
+      .replace(/\bfedex\b/gi, 'FedEx')
+      .replace(/\bmac\b/g, 'Mac')
+      .replace(/\babt\b/gi, 'about')
+      .replace(/\bchrg\b/gi, 'charge')
+      .replace(/\bavail\b\.?/gi, 'available')
       .replace(/\bincl\b\.?/gi, 'including')
+      .replace(
+        /\b(\d) ?L,? (?:and )?(\d) ?M(?:,? (?:and )?(\d) ?S)?\b/g,
+        (_, large: string, medium: string, small?: string) =>
+          `${large} large${small ? ',' : ' and'} ${medium} medium${small ? ` and ${small} small` : ''}`,
+      )
+      .replace(/^(\d+ \p{L}+s) (?=\d+ (?:sizes|shapes|colou?rs|shades)\b)/u, '$1 in ')
+      .replace(/(\d+)\/(roll|pack|box|bag|set)\b/gi, '$1 a $2')
+      .replace(/\binc\. /gi, 'including ')
       .replace(/\bown %/g, 'your own percentage')
+      .replace(/(?<=\band )flat bit\b/g, 'a flat bit')
       .replace(/(\S+) \/ (\S+) \/ (\S+)/g, '$1, $2, $3')
       .replace(/(\d[\d.,]*) ?€/g, '€$1')
       .replace(/\bno\. (?=\p{L})/giu, 'number ')
-      .replace(/\b1st\b/g, 'first'),
+      .replace(
+        /\bss (?=blades?|steel|body|bowl|cup|lid|straw|mesh|handle|plate|inner|inside|tank|pot|pan)/gi,
+        'stainless steel ',
+      )
+      .replace(/\b1st\b/g, 'first')
+      .replace(
+        /(\d+) (jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?/gi,
+        (_, day: string, month: string) => `${named(upperFirst(month.toLowerCase()))} ${day}`,
+      ),
   )
     .replace(/\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)(?= \d)/g, named)
     .replace(/\bi\b(?=['’ ])/g, 'I')
@@ -581,20 +797,37 @@ function spoken(typed: string): string {
     .replace(/\s*%/g, ' percent')
     .replace(/ \/ /g, ' or ')
     .replace(/(?<=\d)\s?°(?! ?[CF])/g, ' degrees')
+    .replace(
+      / or (sec(?:ond)?|min(?:ute)?|h(?:ou)?r|day|week|month|year)\b/gi,
+      (_, unit: string) => ` ${/^h/i.test(unit) ? 'an hour' : `a ${TIMES[unit.toLowerCase()] ?? unit}`}`,
+    )
+    .replace(/\b(a (?:second|minute|day)|an hour) ish\b/g, 'about $1')
+    .replace(/^1 (\p{L}+) about (a|an) /iu, 'about 1 $1 $2 ')
     .replace(/(?<=\b(?:and|with|add|plus) )(?=(?:drop|pinch|splash|touch|bit|dab|squeeze) of )/gi, 'a ')
     .replace(/\b(in|inside) (?=(?:box|bag|pack|case|kit|set)$)/gi, '$1 the ')
     .replace(/\b(charges?|holds?|fits?|protects?) (?=(?:phone|laptop|tablet)\b)/gi, '$1 your ')
+    .replace(/\bself clean(?= with| in|$)/gi, 'self-cleaning')
     .replace(BEFORE_THING, (whole, number: string, unit: string, at: number, all: string) =>
       thirdVerb(/^\p{L}+/u.exec(all.slice(at + whole.length))?.[0] ?? '') !== undefined
         ? whole
         : `${number}-${unit === 'inches' ? 'inch' : unit === 'feet' ? 'foot' : unit.replace(/s$/, '')} `,
     )
     .replace(/^(it|they|you|we|i) (\p{Ll}+) also (?=\p{L})/iu, '$1 also $2 ')
+    .replace(/^it has (?=\d[\d.]* (?:grams|kilograms|kilos|pounds|ounces)(?:$|,| and ))/i, 'it weighs ')
+    .replace(
+      /^(it|the \p{Ll}+) is (keep|hold|help|giv|mak)ing /iu,
+      (_, it: string, verb: string) => `${it} ${verb.replace(/^(?:giv|mak)$/, '$&e')}s `,
+    )
+    .replace(
+      /^(?:it|they) ha(?:s|ve) an? (?:[\p{L}\d-]+ )*(?:function|mode|feature|system) (?:so (?:that )?|that lets |which lets )you (?:can )?/iu,
+      'you can ',
+    )
     .replace(/\s+/g, ' ')
     .replace(/\s+,/g, ',')
     .replace(/[\s.!,]+$/, '')
     .trim()
 }
+const TIMES: Readonly<Record<string, string>> = { sec: 'second', min: 'minute' }
 /** "4 liters water reservoir" */
 const BEFORE_THING =
   /\b(\d[\d.]*) (inches|feet|meters|centimeters|millimeters|liters|milliliters|ounces|pounds|grams|kilograms|kilos|gallons|watts|volts|hours|minutes|seconds|days|weeks|months|years) (?!(?:an?|each|every|per|of|in|and|is|are|or|for|on|to|by|long|wide|tall|high|deep|thick|at|from|with|apart|after|before|first|together|straight|max|total|of|old|now|late|flat|later|cold|hot|warm|dry|when|while|where|if|so|without|than|then|behind|near|between|not|only|empty|needed|about|soil|battery life|ahead|away|across|inside|outside|no|but|until|over|under|it|you|they|across|free|full|below|above|round|around|apart|which|that|because|as|up|off|out|down|one)\b)(?=\p{Ll})/gu

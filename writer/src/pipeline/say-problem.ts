@@ -8,9 +8,10 @@ import {
   splitSentences,
   tidy,
   upperFirst,
+  withArticle,
   withNames,
 } from '../language'
-import { withComma } from './sentence-openers'
+import { isOwned, withComma } from './sentence-openers'
 import { MONTHS } from '../reading/texting'
 import {
   baseVerb,
@@ -52,7 +53,7 @@ export function sayProblem(typed: string, isWhole = isWritten(typed.trim()), sec
     if (said.length > 0 && isForeign(bare)) break
     for (const part of isWhole
       ? [bare === bare.toUpperCase() ? spelled(bare) : spelledWords(bare)]
-      : notes(bare, said)) {
+      : (asDeeds(bare) ?? notes(bare, said))) {
       const text = finished(part)
       if (text === '' || isBlocked(text)) continue
       count += text.split(' ').length
@@ -76,11 +77,28 @@ export const isWritten = (typed: string) =>
 
 const SHORT: readonly Rule[] = [
   [/\b(every|any|some)1\b/gi, '$1one'],
+  [/\b(were|was|is|are|did|does|do|have|has|could|would|should)nt\b/gi, "$1n't"],
+  [/\bco['’]s\b/gi, 'companies'],
+  [/\b(mr|mrs|ms|dr)\.? (?=\p{L}+$|\p{Lu}|\p{L}+ (?:at|in|on|from|says?|said|has|is)\b)/giu, '$1 '],
+  [/\bcouch to 5k\b/gi, 'Couch to Five-K'],
+  [/^mate (?=\p{Lu})/u, 'my mate '],
+  [
+    /(?<=^|[,.] ?)last (?=(?:\p{L}+ )?(?!(?:summer|winter|dinner|order|letter|number|water|paper|quarter|semester|december|october|november|september|easter)\b)\p{L}{3,}(?:er|or|ist)\b)/giu,
+    'my last ',
+  ],
+  [/(?<=^|[,.] )(?=(?:living|dining|laundry|waiting) rooms? (?:looks?|is|smells|gets?|still)\b)/gi, 'the '],
+  [/\b(drops?|dropped|grab|drop my) phone(?= (?:on|in|when|every|at)\b)/gi, '$1 the phone'],
+  [/(?<=\bno \p{L}+) nothing$/giu, ', nothing'],
+  // "a 3-week wait and how do you get there"
+  [/,? and (?=(?:how|why|where|what) (?:do|does|did|is|are|can|should|would) )/gi, '. '],
+  [/(?<=^|[.!?] )been (?=\p{L}+ing\b)/giu, "I've been "],
+  [/(?<=^|[.!?] )(thought|figured|assumed|hoped) (?=\p{L})/giu, 'I $1 '],
   [
     /(?<=^|[.!?] )(bought|paid|lost|spent|forgot|threw|tried|woke|go through|goes through|end up|ended up|have to|had to|get up|keep (?=\p{L}+ing\b))(?= )/giu,
     'I $1',
   ],
   [/(?<=^|[.!?] )whole (?=\p{L}+)/giu, 'a whole '],
+  [/\b(through|eats?|uses?|finish|lost|wasted?|spent?|burns?) whole (?=\p{L}+)/giu, '$1 a whole '],
   [
     /\b(sends?|gets?|has|have|needs?|uses?) (different|new|diff|random) (?=(?:person|cleaner|driver|guy|girl|woman|man|one|team)\b)/gi,
     '$1 a $2 ',
@@ -92,27 +110,100 @@ const SHORT: readonly Rule[] = [
       return before === undefined || isFunctionWord(before) ? month : `in ${month}`
     },
   ],
+  [/^\s*(?:pain points?|problems?|issues?|the problem|pov)\s*:\s*/i, ''],
+  [/\b(?:my )?mil\b(?! (?:spec|grade|std))/gi, 'my mother-in-law'],
+  [/\b(?:my )?fil\b/gi, 'my father-in-law'],
+  [/\b(?:my )?(?:b\.?i\.?l)\b/g, 'my brother-in-law'],
+  [/\bpjs\b/gi, 'pajamas'],
+  [/\bwknd(s?)\b/gi, 'weekend$1'],
+  [/\basap\b/gi, 'as soon as possible'],
+  [/\b(my|the|a|our) dr\b\.?/gi, '$1 doctor'],
+  [/^dr (?=says|said|told)/i, 'my doctor '],
+  [/\brsvp/g, 'RSVP'],
+  [
+    /\b(looks?|is|am|i'?m|are|was|were|turn(?:s|ed)|feels?|he'?s|she'?s|it'?s) (\d+) (?:yrs?|years?)\.? old\b/gi,
+    '$1 $2 years of age',
+  ],
+  [/\bdm'?s\b/gi, 'messages'],
+  [/\bdm(?:ed|'d|ing)?(?= (?:me|us|her|him|them)\b)/gi, 'message'],
+  [
+    /\b(\d+) ?-?(hr|hour|min|minute)s?\.? (drive|flight|commute|wait|shift|ride|walk|nap|call|line|trip|layover|class|meeting|video|workout)(?=s?\b)/gi,
+    '$1-$2 $3',
+  ],
+  [/\bevery (\d+) ?mins?\b/gi, 'every $1 minutes'],
+  [/-hr (?=\p{L})/gu, '-hour '],
+  [/-min (?=\p{L})/gu, '-minute '],
+  [/\b(pull|push|sit|chin|touch|warm|grown) ups\b/gi, '$1-ups'],
+  [/\bnot (even |really )?(\p{L}+) just (?=\p{L}+(?:$|[.,]))/giu, 'not $1$2, just '],
+  [/(?<=[\p{L}\d]),? (never again)(?=[.!]*$)/giu, '. $1'],
   [/\b(she|he|that|what|there|who)s (?=[a-z])/gi, "$1's "],
+  [/\bat (grandma|grandpa|mom|dad|nana)s(?=$|[,.]| )/gi, "at $1's"],
+  [/\b(bc|because) (the|my|an?) ([a-z]+)$/i, 'because of $2 $3'],
+  [/\bpack n play/gi, "Pack 'n Play"],
+  [/\b(?:4th|fourth) of july\b/gi, 'Fourth of July'],
+  [/\b(my|the|a|no|broken|car|home) ac\b/gi, '$1 AC'],
   [/\ball (\p{L}+) (?=no \p{L}+(?:$|[,.]))/giu, 'all $1, '],
+  [/\bin laws\b/gi, 'in-laws'],
+  [/\bits (?=(?:january|february|april|june|july|august|september|october|november|december|\p{L}+day)\b)/giu, "it's "],
+  [/\b(?:my |our |the )web ?site\b/gi, 'the site'],
   [/\bsee thr(?:u|ough)(?=$|[,.]| (?:in|again|when|at)\b)/gi, 'see-through'],
   [/\bpcs\b/gi, 'pieces'],
+  // "07 hatchback": a year.
+  [/(?<![\d'’])0(\d) (?=\p{L}{3,})/gu, "'0$1 "],
+  [/\bsanta\b/gi, 'Santa'],
+  [/\b(?:thx|thnx)\b/gi, 'thanks'],
+  [/\b(?:thurs|thur)\b/gi, 'Thursday'],
+  [/\btues\b/gi, 'Tuesday'],
+  [/\bweds\b/gi, 'Wednesday'],
   [
-    /^(grandma|grandpa|mom|dad|sister|brother|neighbor|husband|landlord)s (?=[a-z]+ (?:is|are|was|has|looks|smells|keeps)\b)/i,
-    "my $1's ",
+    /(?<=\b(?:on|every|last|next|this|by|until|was|each|one) )wed\b(?! (?:down|up|in|on|with|at|for|there)\b)/gi,
+    'Wednesday',
   ],
+  [
+    /(?<=\b(?:on|every|last|next|this|by|until|was|each|one) )fri\b(?! (?:down|up|in|on|with|at|for|there)\b)/gi,
+    'Friday',
+  ],
+  [
+    /(?<=\b(?:on|every|last|next|this|by|until|was|each|one) )sun\b(?! (?:down|up|in|on|with|at|for|there)\b)/gi,
+    'Sunday',
+  ],
+  [/\btabasco\b/gi, 'Tabasco'],
+  [/\b(during|on|in|over) zoom\b/gi, '$1 Zoom'],
+  [/\b(too [^,.]{2,30}?) (?=too \p{L}+ (?:at|in|on|for|to)\b)/giu, '$1, '],
   [
     /\b(afford|need|want|buy|get|find) (new|good|decent|better|nice|bigger|cheap) (?=[a-z]+[^s\s](?:$|[,.]))/gi,
     '$1 a $2 ',
   ],
   [
+    /^(grandma|grandpa|mom|dad|sister|brother|neighbor|husband|landlord)s (?=[a-z]+ (?:is|are|was|has|looks|smells|keeps)\b)/i,
+    "my $1's ",
+  ],
+  [
     /\b(holding|carrying|pitching|wearing|pushing|dragging|hauling|renting) (?=(?:[a-z]+ )?[a-z]+[^s\s](?:$|,| (?:in|on|with|while|at|to|from|up|down|through|every)\b))(?!(?:my|your|ur|their|its|some|the|an?|his|her|our|one|two|three|it|this|that|him|them|hands|up|on|onto|down|out)\b)/gi,
     '$1 a ',
   ],
+  [/^(\d+) (month|year|week)s?[ -]old (?=[a-z])/i, 'my $1-$2-old '],
+  [/^(?=(?:husky|lab|doodle|poodle|beagle|corgi|pug|chihuahua|golden|shepherd|frenchie|tabby) [a-z]+s )/i, 'my '],
+  [/^(?=(?:client|customer|contractor|plumber|mechanic|driver|guest|tenant|stranger|coworker) [a-z]+(?:ed|s) )/i, 'a '],
+  [/(?<=\b(?:the|german|our|their) )hr\b/gi, 'HR'],
+  [/\b(discussion|argument|fight|question) (?=(?:who|what|where|how|when|which) )/gi, '$1 about '],
+  [/\blegos\b/gi, 'Legos'],
+  [/\bdoor ?dash\b/gi, 'DoorDash'],
+  [/\btupperware\b/gi, 'Tupperware'],
+  [/\bcyrillic\b/gi, 'Cyrillic'],
+  [/\bport of spain\b/gi, 'Port of Spain'],
+  [/(\d)\+(?= \p{L}|$)/gu, '$1-plus'],
   [/\b(\d+) ?k\b(?= \p{L}|$|[,.])/gu, '$1,000'],
   [/(?<!\b(?:an?|the|in|sizes?|to|from|or|and|through) )\b([1-9]\d?)x\b(?=\s*$|[,.!?]| (?!\d))/gi, '$1 times'],
 ]
 /** "3 times this week" is "3 times", "1 times" is once. */
-const ONCE: readonly Rule[] = [[/\b(can't [^,.]{2,30}?) (?=can't )/gi, '$1, ']]
+const ONCE: readonly Rule[] = [
+  [/\b1 times\b/g, 'once'],
+  [/\b2 times\b/g, 'twice'],
+  [/ years of age\b/g, ' years old'],
+  [/\b1 square feet\b/g, '1 square foot'],
+  [/\b(can't [^,.]{2,30}?) (?=can't )/gi, '$1, '],
+]
 
 /** One text of sentences: no markup, no brackets, abbreviations written out. */
 function cleaned(typed: string): string {
@@ -120,7 +211,7 @@ function cleaned(typed: string): string {
     cleanField(
       typed
         .slice(0, MAX_CHARACTERS * 2)
-        .replace(/\s=+\s/g, ': ')
+        .replace(/\s=+\s/g, ' equals ')
         // Cleaning takes arrows away.
         .replace(/(?<=[^\Ws])\s*(?:→|[-=]+>)\s*(?=\p{L}+(?:$|[,.]))/gu, ' becomes ')
         .replace(/\s*(?:→|[-=]+>)\s*/g, '. '),
@@ -140,8 +231,38 @@ function cleaned(typed: string): string {
     .replace(/(\d) ?%/g, `$1${PERCENT}`)
     .replace(/\s\+\s/g, ` ${PLUS} `)
     .replace(/\.\.(?=\s|$)/g, '.')
-  return withNames(rewritten(correctSpelling(written(rewritten(plain, SHORT))), ONCE))
+  return withNames(withPlaces(rewritten(correctSpelling(written(withOwners(rewritten(plain, SHORT)))), ONCE)))
 }
+
+/** "a strangers dog" */
+const withOwners = (text: string) =>
+  text.replace(
+    /\b(an?|the|some|my) (stranger|doctor|neighbor|coworker|friend|customer|client|landlord|guest|teacher)s (?=([a-z']+)(?: ([a-z']+))?)/gi,
+    (whole, whose: string, owner: string, thing: string, next = '') =>
+      isOwned(whose, thing.toLowerCase(), next.toLowerCase()) ? `${whose} ${owner}'s ` : whole,
+  )
+
+const CITY =
+  /((?:\b(?:in|to|from|near|outside|around|leaving)|,) )(austin|dallas|houston|miami|tampa|orlando|atlanta|charlotte|nashville|memphis|denver|boulder|phoenix|tucson|las vegas|vegas|los angeles|san diego|san francisco|oakland|portland|seattle|boise|chicago|detroit|cleveland|columbus|cincinnati|milwaukee|minneapolis|omaha|tulsa|new york|brooklyn|queens|boston|philadelphia|pittsburgh|baltimore|toronto|vancouver|montreal|london|manchester|leeds|sydney|melbourne|paris|rome|berlin|madrid|lisbon|cancun)(?=$|[ ,.])/g
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** Names of places and days. */
+const withPlaces = (text: string) =>
+  text
+    .replace(CITY, (_, before: string, city: string) => `${before}${city.split(' ').map(upperFirst).join(' ')}`)
+    .replace(
+      /\b(coming|visiting|over|here|due|starts|leaving) (mon|tues?|weds?|thur?s?|fri|sat|sun)\b(?=$|[,.;]| (?:at|and|night|morning)\b)/gi,
+      (_, verb: string, day: string) =>
+        `${verb} ${DAYS.find((name) => name.toLowerCase().startsWith(day.toLowerCase().slice(0, 3))) ?? day}`,
+    )
+    .replace(/\b(mother|father|valentine)'s day\b/gi, (_, who: string) => `${upperFirst(who.toLowerCase())}'s Day`)
+    .replace(/\b(?:tsa|ups|usps|irs|hoa|dmv|led)\b/g, (word, at: number, text: string) =>
+      text[at - 1] === '-' ? word : word.toUpperCase(),
+    )
+    .replace(
+      /(^|[,.] )((?:my |our )?(?:(?:mother|father|brother|sister)-in-law|mom|mother|dad|father|sister|brother|landlord|boss|(in-laws|guests|parents|family)))(?= (?:coming|visiting) (?!from)\p{L})/giu,
+      (_, before: string, who: string, many?: string) => `${before}${who} ${many ? 'are' : 'is'}`,
+    )
 
 const OPENER =
   /^(?:on|in|at|after|before|when|if|every time|by|as|while|whenever|even|the (?:moment|second|minute|last time|first time)|between|since|once|last|this|every (?:\p{L}+ )?(?:day|morning|night|week|month|year|summer|winter|august|december|fall|spring))\b/iu
@@ -168,7 +289,40 @@ const withI = (text: string) =>
         .replace(/, (?=(?:end up|have to|go through|get (?:stuck|lost|bored|confused)) )/gi, ', I ')
 
 /** Notes as short sentences. */
-const notes = (typed: string, before: readonly string[]) => atCommas(withI(withThePlace(typed)), before)
+function notes(typed: string, before: readonly string[]): string[] {
+  const sentence = withI(withThePlace(typed))
+  // "cords behind the TV = snake pit"
+  const [, left, right] = /^(.+?) equals (.+)$/i.exec(sentence) ?? []
+  if (left && right) {
+    // "real life nice, photo = cement"
+    const comma = left.lastIndexOf(', ')
+    if (comma > 0)
+      return [
+        ...atCommas(left.slice(0, comma), before),
+        `${spelled(left.slice(comma + 2))}?`,
+        ...notes(right, [...before, left]),
+      ]
+    const pieces = left.split(` ${PLUS} `)
+    if (pieces.length > 1 && pieces.every((piece) => piece.split(' ').length <= MAX_LISTED_WORDS && !/[,]/.test(piece)))
+      return [`${pieces.map(spelled).join(' plus ')}?`, ...notes(right, [...before, left])]
+    const last = pieces.pop() ?? ''
+    const first = pieces.length > 0 ? notes(pieces.join(` ${PLUS} `), before) : []
+    return [...first, `${sayPart(last, false)}?`, ...notes(right, [...before, last])]
+  }
+  const added = sentence.split(` ${PLUS} `)
+  if (added.length === 1) return atCommas(sentence, before)
+  const isShort = added.every((part) => isListed(part) && !part.includes(','))
+  if (isShort)
+    return [added.length === 2 ? added.map((part) => spelled(part)).join(' and ') : joinList(added.map(spelled))]
+  const [first = '', ...others] = added
+  const said = atCommas(first, before)
+  for (const other of others) {
+    const [next = '', ...rest] = atCommas(other, [])
+    said[said.length - 1] = `${said.at(-1) ?? ''} and ${lowered(next)}`
+    said.push(...rest)
+  }
+  return said
+}
 
 const lowered = (text: string) => (/^(?:I\b|\p{Lu}\p{L}*\p{Lu})/u.test(text) ? text : lowerFirst(text))
 
@@ -242,13 +396,16 @@ function atCommas(sentence: string, before: readonly string[]): string[] {
 /** "leggings roll down, pulled them up 14 times": what is done to the thing before was done by the creator. */
 const isMine = (before: string, clause: string) => /^I\b/.test(before) || /^\S+ (?:them|it)\b/i.test(clause)
 
-const withVerbs = ({ text, verbs: [verb] }: Part): string =>
-  verb === undefined ? text : / and /.test(text) ? `${text}, and ${verb}` : `${text} and ${verb}`
+function withVerbs({ text, verbs }: Part): string {
+  if (verbs.length === 0) return text
+  if (verbs.length === 1) return / and /.test(text) ? `${text}, and ${verbs[0]}` : `${text} and ${verbs[0]}`
+  return joinList([text, ...verbs])
+}
 
 /** "grandma can't work the phone, misses every call": another verb of the same subject. */
 function goesOn({ text: told, verbs }: Part, clause: string): boolean {
   const [verb = ''] = spelled(clause).toLowerCase().split(' ')
-  if (verbs.length > 0) return false
+  if (verbs.length > 0 && isPastVerb(verb)) return true
   if (/^(?:I|We|They|You)\b/.test(told)) return isPastVerb(verb) && wholeClause(clause)?.lacks === 'I' && isPast(told)
   const subject = told.toLowerCase().split(' ').slice(0, 4)
   if (subject.some((word) => isPluralWord(word))) return false
@@ -274,6 +431,22 @@ const isVerbFirst = (clause: string) => {
   return (thirdVerb(first) === 'sure' && !isPluralNounFirst(clause)) || isPastVerb(first)
 }
 
+/** "buy planner, stop by February, feel guilty till December": what people do, one after the other. */
+const asDeeds = (typed: string): string[] | undefined => {
+  const deeds = typed.split(/, (?:and |then )?/)
+  return deeds.length > 2 &&
+    deeds.every(
+      (deed) => /^(?:sure|likely)$/.test(baseVerb(deed.split(' ')[0]?.toLowerCase() ?? '') ?? '') && deed.includes(' '),
+    )
+    ? [
+        spelled(`you ${joinList(deeds)}`).replace(
+          /^(you (?:buy|order|rent|get)) (\p{Ll}+)(?= in )/iu,
+          (_, buy: string, thing: string) => `${buy} ${withArticle(thing)}`,
+        ),
+      ]
+    : undefined
+}
+
 const sayPart = (part: string, mayBeMine: boolean): string =>
   withComma(sayWhole(part, mayBeMine) ?? spelled(part)).replace(
     /^(at \d+(?::\d\d)? [AP]M) (?=(?:the|my|i|our|he|she|they|it) )/i,
@@ -285,7 +458,7 @@ function sayWhole(part: string, mayBeMine: boolean): string | undefined {
   const joint = /^(?:and|but|so|then|now|plus|also) /i.exec(part)?.[0] ?? ''
   // Sums are read as numbers with a unit.
   const text = part.slice(joint.length).replace(SUM, '$1 dollars')
-  if (text.endsWith('?') || QUESTION.test(text)) return undefined
+  if (text.endsWith('?') || QUESTION.test(text) || NO_SENTENCE.test(text)) return undefined
   const whole = wholeOf(text, mayBeMine && joint === '')
   const said = /^my\b/i.test(text) ? whole : whole?.replace(/^my /, 'My ').replace(BARE, '')
   return (
@@ -293,7 +466,13 @@ function sayWhole(part: string, mayBeMine: boolean): string | undefined {
   )
 }
 const SUM = /\$(\d[\d,]*(?:\.\d\d)?)(?![\d-])/g
+/** "sick of drivers blasting the heat", "boards like a cheese grater" */
+const NO_SENTENCE =
+  /^(?:nobody|no one|nothing) in |^\p{L}+ \p{L}+s everywhere\b|^\p{L}+s \p{L}+ing (?:since|again|like|in|on|at|after|from)\b|^(?:\p{L}+ ){1,2}made (?:in|of|from|by|with) |^(?:tired|sick|done|fed up|struggling|no more|stop|avoid) |^(?:\p{L}+ )?(?!(?:looks|smells|sounds|feels|tastes|acts|drives|eats|sleeps|barks|snores|runs|works)\b)\p{L}+s like (?:an?|the) /iu
 
+/** What begins so was done by the creator. */
+const MINE =
+  /^(?:(?:wore|rode|took|missed|forgot|lost|spent|slept|woke|drove|threw|waited|tried|ran|paid|burned|finished|flew|moved|stepped|tripped|pulled|bought|switched|retired|graduated|arrive|live|end up|show up|commute|drove|walked|crawled|climbed|hiked|biked|swam|quit) (?=(?:smoking|drinking|my|the|sugar|coffee)\b|(?:with|on|in|at|from|to|into|over|off|my|the|an?|out|up|across|all|home|white|black|\d+|away|through|around|down|back|another|two|three|half)\b)|wore (?!(?:out|off|down|thin)\b))/i
 /** What is there, and is owned by none. */
 const BARE = /^My (?=(?:water|coffee|rain|snow|wind|sun|smoke|dust|sand|ice|traffic|mold|rice|soup) )/
 
@@ -311,7 +490,13 @@ function isVerbless(text: string): boolean {
 function wholeOf(text: string, mayBeMine: boolean): string | undefined {
   const whole = wholeClause(text)
   if (isVerbless(text)) return undefined
-  if (whole?.lacks === 'I') return mayBeMine ? `I ${lowerFirst(text)}` : undefined
+  const [, habit = ''] = /^(?:can never|can't ever|never|always|still|constantly) (\p{L}+) /iu.exec(text) ?? []
+  const isHabit =
+    habit !== '' &&
+    (/^(?:know|have|end|run|want|find|lose)$/.test(habit) || baseVerb(habit) === 'sure') &&
+    !isGerund(habit)
+  if (whole?.lacks === 'I' || (mayBeMine && (isHabit || MINE.test(text))))
+    return mayBeMine ? `I ${lowerFirst(text)}` : undefined
   if (whole) return whole.lacks === "I'm" ? undefined : saidWhole(text)
   return subjectClause(plainWords(text))
 }

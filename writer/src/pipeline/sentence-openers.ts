@@ -1,4 +1,4 @@
-import { baseVerb, isFunctionWord, isPluralWord, thirdVerb, verbAfterSubject } from '../reading'
+import { baseVerb, isFunctionWord, isListedNoun, isPluralWord, thirdVerb, verbAfterSubject } from '../reading'
 
 /** Subjects that no word before them can own. */
 const PRONOUN =
@@ -76,4 +76,16 @@ function hasVerb(words: readonly string[]): boolean {
           thirdVerb(word.toLowerCase()) !== undefined ||
           (isPluralWord((words[at + 1] ?? '').toLowerCase()) && baseVerb(word.toLowerCase()) !== undefined)),
     )
+}
+
+/** "my neighbors dog barks" has an owner, "my neighbors text me" and "my clients can see" have none. */
+export function isOwned(whose: string, thing: string, next: string): boolean {
+  if (isFunctionWord(thing) || !isListedNoun(thing.replace(/s$/, ''))) return false
+  if (/^an?$/i.test(whose)) return true
+  const isDoing = thirdVerb(next) !== undefined || /^(?:is|was|has|are|keeps|won't|never|always|ate|got)$/.test(next)
+  if (isDoing) return true
+  return (
+    baseVerb(thing) === undefined &&
+    !/^(?:me|my|us|it|the|that|if|how|what|about|him|her|them|an?|your|our)$/.test(next)
+  )
 }

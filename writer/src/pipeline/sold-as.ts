@@ -4,6 +4,8 @@ import { isEnglishWord, isGerund, productNoun, readName, type ProductMention } f
 
 /** One of these words is a sure sign of lessons. */
 const LESSONS = /\b(?:lessons|modules|self[- ]paced|live class(?:es)?|enrol(?:l|ment)?)\b/i
+const APP_SIGNS =
+  /\b(?:ios|android|iphone|app store|google play|download|apps?|offline mode|dark mode|sync(?:s|ed)?|widgets?|log ?in|exports?|dashboard|ai)\b/i
 
 /** Two of these words are a sure sign of work that people come to do. */
 const WORK_SIGNS: readonly RegExp[] = [
@@ -25,6 +27,7 @@ const WORK_NAME =
 const HELD_IN = /\b(?:one|the|a|each|per) (tube|bottle|jar|tub|sachet|syringe|spray can)\b(?! of (?:water|wine|milk))/i
 /** "Ugly Pet Portraits by Dale" */
 const MADE_BY = /^(?:\p{Lu}\p{Ll}+ )+(Portraits|Drawings|Paintings|Sketches|Poems|Songs) by \p{Lu}\p{Ll}+$/u
+const SOMEBODY = /^(?:lad|lass|guy|gal|dude|buddy|pal|mate|chap|fella)$/
 const CAMEL = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+/u
 const PEOPLE_SIGNS = /\b(?:real person|text us|call us|we [a-z]+|our team|cpa|accountants?|filed)\b/i
 
@@ -69,9 +72,13 @@ const count = (signs: readonly RegExp[], text: string) => signs.filter((sign) =>
 export function asSold(product: ProductMention, brief: ScriptBrief): ProductMention {
   const { productName, features, callToAction, priceText = '', story } = brief
   const head = product.noun.split(' ').at(-1)?.toLowerCase() ?? ''
+  // "bossy fit squatproof no.3" does not say what it is.
+  if (/^no\.?\d+$/.test(head)) return { ...product, first: 'this', later: 'it', noun: 'thing', isPlural: false }
   const [, made = ''] = MADE_BY.exec(productName)?.map((text) => text.toLowerCase()) ?? []
   if (made !== '')
     return { first: productName, later: `the ${made}`, title: productName, noun: made, isPlural: true, form: 'plural' }
+  // "The Lick Lad" is a mat.
+  if (SOMEBODY.test(head) && product.first.startsWith('the ')) return { ...product, noun: 'thing' }
   const [, holder = ''] = HELD_IN.exec(features.join(' | '))?.map((text) => text?.toLowerCase()) ?? []
   // "Ding-A-Ling solar-cure board repair, 60 ml", which one squeezes out of a tube
   if (product.form === 'service' && holder !== '' && count(WORK_SIGNS, features.join(' | ')) === 0) {
@@ -116,6 +123,15 @@ export function asSold(product: ProductMention, brief: ScriptBrief): ProductMent
     const read = described === undefined ? undefined : readName(described)
     return { ...product, ...own, noun: read?.form === 'service' ? read.noun : 'service', form: 'service' }
   }
+  const isApp = APP_SIGNS.test([...features, callToAction].join(' | '))
+  // "Parlo: Spanish speaking coach"
+  if (
+    product.form === 'service' &&
+    /\b(?:coach|tutor|trainer|therapist|assistant|planner)$/.test(product.noun) &&
+    isApp &&
+    /^\S+$/.test(product.first)
+  )
+    return { ...product, noun: 'app', form: 'app', title: product.first }
   // "Loose Brush: Watercolour for ...", with "12 short lessons"
   if (
     product.noun === 'thing' &&
@@ -127,5 +143,9 @@ export function asSold(product: ProductMention, brief: ScriptBrief): ProductMent
   // "Night Owl bookkeeping": people do it.
   if (/^(?:bookkeeping|invoicing|scheduling) app$/.test(product.noun) && PEOPLE_SIGNS.test(features.join(' | ')))
     return { ...product, noun: product.noun.replace(' app', ''), form: 'service', title: product.first }
-  return product
+  const name = productName.trim()
+  const isName = /^\p{Lu}[\p{L}\d'&-]+$/u.test(name) && productNoun(name.toLowerCase()) === undefined
+  if (!isName || product.form !== 'thing') return product
+  const named = { ...product, first: name, later: name, title: name }
+  return isApp ? { ...named, noun: 'app', form: 'app' } : { ...named, noun: 'thing' }
 }

@@ -1,4 +1,4 @@
-import { isMassNoun, pluralVerb, singular, withArticle } from '../language'
+import { isMassNoun, pluralVerb, singular, upperFirst, withArticle } from '../language'
 import {
   baseVerb,
   isAdjective,
@@ -47,8 +47,10 @@ const WITH_THING =
 const sentenceOf = (text: string, product: Named): string | undefined =>
   withoutSentence(text) ??
   needSentence(text) ??
+  groupSentence(text) ??
   labelledSentence(text, product) ??
   reasonSentence(text, product) ??
+  actSentence(text, product) ??
   clauseSentence(text) ??
   qualitySentence(text, product) ??
   thingSentence(text, product)
@@ -74,8 +76,19 @@ const isNoThing = (text: string) => {
 function needSentence(text: string): string | undefined {
   const [, thing = '', rest = ''] =
     /^no (?:need for |need of )?([^,:]+?) (?:needed|required|necessary)(,.*)?$/.exec(text) ?? []
-  const named = thing === '' ? undefined : phraseOf(thing)
-  return named && `you don't need ${named.text}${rest}`
+  const named = thing === '' ? undefined : thing.split(' or ').map((each) => phraseOf(each))
+  if (/^no need to \p{Ll}+/u.test(text)) return text.replace('no need', "you don't need")
+  return named?.every((each) => each !== undefined)
+    ? `you don't need ${named.map((each, at) => (at === 0 ? each?.text : each?.bare)).join(' or ')}${rest}`
+    : undefined
+}
+
+/** "max 12 people" */
+const GROUP =
+  /\b(?:max(?:imum)?|up to|at most) (?:of )?(\S+ (?:people|students|pupils|kids|children|guests|adults|learners|dogs|participants|riders)(?: (?:per|in (?:a|one|each)) \p{L}+)?)$/u
+function groupSentence(text: string): string | undefined {
+  const people = new RegExp(`^${GROUP.source}`, 'u').exec(text)?.[1]
+  return people && `there are ${people} at most`
 }
 
 const COLOR =
@@ -85,11 +98,39 @@ const COLORS = new RegExp(`^(?:${COLOR})(?:(?:, | and | or |, and |, or )(?:${CO
 const SIZES = /^((?:sizes? )?(?:XXS|XS|S|M|\d+) to (?:\d?X{0,3}L|\dX|\d+))(,? (?:with|in) .+|, \p{L}+-\p{L}+)?$/iu
 const KINDS =
   /^((?:\d+|two|three|four|five|six|seven|eight|nine|ten|many) (?:\p{Ll}+ )?(?:sizes|colou?rs|shades|lengths|flavou?rs|scents|finishes))(?: available)?((?: in| from) [^,]+)?$/u
-/** "navy or sage", "5 sizes": what it comes in. */
+const SYSTEM = String.raw`(?:ios|android|iphone|ipad|mac|pc|windows|laptop|phone|tablet|desktop|web)s?`
+const SYSTEMS = new RegExp(`^(?:works? on )?${SYSTEM}(?:(?:, | and |, and )${SYSTEM})+$`, 'i')
+const CONNECTION = String.raw`(?:usb-c|bluetooth(?: \d(?:\.\d)?)?|wi-?fi|nfc|gps|(?:2\.4 gigahertz )?wireless)`
+const CONNECTIONS = new RegExp(`^${CONNECTION}(?:(?:, | and |, and )${CONNECTION})+$`, 'i')
+const LANGUAGE =
+  '(?:english|dutch|french|german|spanish|italian|portuguese|polish|russian|ukrainian|swedish|danish|norwegian|finnish|arabic|hindi|mandarin|malay|tagalog|japanese|korean|turkish|greek)'
+const SPEAKING = new RegExp(
+  `^(${LANGUAGE}(?:(?:,? and |, )${LANGUAGE})*)[- ]speaking(?: (team|staff|crew|guides?|doctors?|teachers?))?$`,
+  'i',
+)
+const LANGUAGES = new RegExp(`^${LANGUAGE}(?:(?:,? and |, | )${LANGUAGE})+$`, 'i')
+/** "iOS and Android", "navy or sage", "5 sizes": what it works on and comes in. */
 export function choiceSentence(text: string, { isPlural, form }: Named): string | undefined {
+  if (CONNECTIONS.test(text)) return `${isPlural ? 'they have' : 'it has'} ${text}`
+  const [, spoken, who] = SPEAKING.exec(text) ?? []
+  if (spoken !== undefined) {
+    const all = spoken.replace(/\p{L}{4,}/gu, upperFirst).replace(/, (?!.*(?:,| and ))/, ' and ')
+    if (who === undefined) return form === 'service' ? `they speak ${all}` : undefined
+    return `the ${who} ${who.endsWith('s') ? 'speak' : 'speaks'} ${all}`
+  }
+  if (LANGUAGES.test(text)) {
+    const spoken = text.split(/,? and |, | /).map(upperFirst)
+    return `${isPlural ? "they're" : "it's"} in ${spoken.slice(0, -1).join(', ')} and ${spoken.at(-1)}`
+  }
   if (SHADE.test(text)) return `${isPlural ? 'they come' : 'it comes'} in ${text}`
+  if (SYSTEMS.test(text)) return `it works on ${text.replace(/^works? on /i, '')}`
   const comes = isPlural ? 'they come' : 'it comes'
   if (/^(?:service|course|app)$/.test(form)) return undefined
+  if (/^(?:\p{Ll}+ )?gift (?:bag|box|tin)$/u.test(text)) return `${comes} in ${withArticle(text)}`
+  if (/^(?:a )?(?:box|set|pack|bag) of (?:\d+|two|three|four|five|six|eight|ten|twelve)$/.test(text))
+    return `${comes} in ${text.startsWith('a ') ? text : `a ${text}`}`
+  if (/^(?:for )?ages \d+ (?:to|and) \d+$/.test(text))
+    return `${isPlural ? "they're" : "it's"} for ${text.replace('for ', '')}`
   const [, sizes = '', more = ''] = SIZES.exec(text) ?? KINDS.exec(text) ?? []
   const inCapitals = (size: string) => size.toUpperCase()
   if (sizes !== '') return `${comes} in ${sizes.replace(/\b\d?x*[sml]\b/g, inCapitals)}${more}`
@@ -98,26 +139,60 @@ export function choiceSentence(text: string, { isPlural, form }: Named): string 
     : undefined
 }
 
-/** "shades: ivory, sand" */
-const CHOSEN = /^[^,:]+(?:colou?rs|shades|sizes|scents|flavou?rs|lengths|levels|strengths|versions|styles): [^:]+$/
-/** "budget each paycheck as it lands" of an app. */
-const ACT = /^\p{Ll}+ (?:each|every|your|the|an?|any|all|by|what|from|up to|two|three|as)\b[^:]+$/u
-
-function labelledSentence(text: string, { form, isPlural }: Named): string | undefined {
-  if (CHOSEN.test(text)) return `${isPlural ? 'they come' : 'it comes'} in ${text}`
-  return form === 'app' && ACT.test(text) && baseVerb(text.split(' ')[0] ?? '') !== undefined
-    ? `you can ${text}`
-    : undefined
+/** "safety lock: won't run unless the cup is seated", "heat rating: 9/10", "manual mode available: no bank login required" */
+function labelledSentence(text: string, product: Named): string | undefined {
+  const [, label = '', said = ''] = /^([^,:]+): ([^:]+)$/.exec(text) ?? /^(heat) (\d+\/\d+)$/.exec(text) ?? []
+  const comes = product.isPlural ? 'they come' : 'it comes'
+  if (/(?:colou?rs|shades|sizes|scents|flavou?rs|lengths|levels|strengths|versions|styles)$/.test(label))
+    return `${comes} in ${text}`
+  const phrase = phraseOf(label.replace(/ available$/, ''))
+  if (phrase === undefined || phrase.tail !== '') return undefined
+  const there = phrase.number === 'plural' ? 'there are' : "there's"
+  const isRating = /(?:rating|level|score|strength|heat)$/.test(label)
+  if (isRating && /^\d/.test(said)) return `the ${label} is ${said.replace(/(\d)\/(\d)/, '$1 out of $2')}`
+  const need = needSentence(said)
+  if (need !== undefined) return `${there} ${phrase.text}, so ${need}`
+  const [first = '', next = ''] = said.split(' ')
+  if (/^(?:won't|can't|doesn't|don't|will not|cannot|does not) /.test(said))
+    return `${there} ${phrase.text}, so it ${said
+      .replace(/^will not/, "won't")
+      .replace(/^don't/, "doesn't")
+      .replace(/^does not/, "doesn't")}`
+  if (
+    phrase.number === 'plural' &&
+    listOf(said, product) !== undefined &&
+    !isEaten(product) &&
+    thirdVerb(first) !== 'sure' &&
+    next !== ''
+  )
+    return `${haveOf(phrase, product)} ${text}`
+  return undefined
 }
 
-/** "hall effect sticks so no drift", "back buttons you can map" */
+/** "budget each paycheck as it lands" of an app, "make two shapes from scratch" of a class. */
+function actSentence(text: string, { form }: Named): string | undefined {
+  if (!/^(?:app|service|course)$/.test(form) || !ACT.test(text)) return undefined
+  const [verb = ''] = text.split(' ')
+  if (OPTION.test(verb)) return `you can ${text}`
+  return form === 'course' && DONE.test(verb)
+    ? `you ${text}`
+    : form === 'app' && baseVerb(verb) !== undefined && !/^\S+ \d/.test(text)
+      ? `you can ${text}`
+      : undefined
+}
+const ACT = /^\p{Ll}+ (?:each|every|your|the|an?|any|all|by|what|from|up to|\d+|two|three|as)\b[^:]+$/u
+const OPTION = /^(?:choose|pick|pause|skip|cancel|change|swap|split|book|rent)$/
+const DONE = /^(?:make|eat|learn|cook|bake|paint|build|keep|play|taste|try|sew|knit|practi[sc]e)$/
+
+/** "hall effect sticks so no drift", "back buttons you can map", "only 5 percent niacinamide, because ..." */
 function reasonSentence(text: string, product: Named): string | undefined {
   const [, thing = '', rest = ''] =
     /^((?:[\p{L}\d-]+ ){1,3}[\p{L}-]+?),?( so no \p{Ll}+| you can \p{Ll}+(?: (?:off|out|up|on))?)$/u.exec(text) ?? []
   const phrase = thing === '' ? undefined : phraseOf(thing)
-  return phrase?.tail === '' && (rest.startsWith(' so') || baseVerb(rest.split(' ')[3] ?? '') !== undefined)
-    ? `${haveOf(phrase, product)} ${phrase.text}${rest.replace(/^ so/, ', so')}`
-    : undefined
+  if (phrase?.tail === '' && (rest.startsWith(' so') || baseVerb(rest.split(' ')[3] ?? '') !== undefined))
+    return `${haveOf(phrase, product)} ${phrase.text}${rest.replace(/^ so/, ', so')}`
+  const [, share = '', why = ''] = /^(only \d+ percent) (?:of )?(\p{L}+, because .+)$/u.exec(text) ?? []
+  return share !== '' && isEaten(product) ? `${product.isPlural ? 'they have' : 'it has'} ${share} ${why}` : undefined
 }
 
 /** "push-and-pull action collects hair": the words are a sentence but for an article. */
@@ -141,6 +216,12 @@ function clauseSentence(text: string): string | undefined {
     )
   )
     return text
+  // "calm, I don't shout"
+  const [, how = '', said = ''] = /^(\p{Ll}+), (I(?:'m)? .+)$/u.exec(text) ?? []
+  if (how !== '' && isAdjective(how)) return `I'm ${how}, and ${said}`
+  // "most jobs under an hour"
+  if (/^(?:most|all) (?:jobs|repairs|orders|visits) (?:under|about|around|within|in) /.test(text))
+    return text.replace(/ (?=under|about|around|within|in )/, ' take ')
   if (/^(?!it |they )(?:[\p{L}-]+ ){1,4}(?:is|are) [\p{L}\d]/u.test(text) && isListedNoun(singular(words[0] ?? '')))
     return text
   const [, part = ''] = /^(\p{Ll}+ \p{Ll}+) (?:\p{Ll}+s) (?!of |for |and |or |with )\p{L}/u.exec(text) ?? []
@@ -153,16 +234,23 @@ function clauseSentence(text: string): string | undefined {
     baseVerb(words[0] ?? '') !== undefined
   )
     return `the ${text}`
-  const at = verbAfterSubject(words)
+  const at = /^\p{L}+ing \p{L}+s that /u.test(text) ? -1 : verbAfterSubject(words)
   if (at < 1 || /[:(]/.test(text) || (baseVerb(words[0] ?? '') === 'sure' && !isAdjective(words[0] ?? '')))
     return undefined
   if (at === words.length - 1 || /^(?:just|never|always|that|lock)$/.test(words[at] ?? '')) return undefined
+  // "role plays for cafés"
+  if (/^(?:for|of|with|and)$/.test(words[at + 1] ?? '') && !/^(?:is|are|comes?|works?|goes?)$/.test(words[at] ?? ''))
+    return undefined
   const subject = words.slice(0, at)
+  const isOneUnit = UNIT_FIRST.test(text) && !isPluralWord(subject.at(-1) ?? '')
   const isBare =
     words.length > MAX_LABEL_WORDS && (isPluralWord(subject.at(-1) ?? '') || isMassNoun(subject.at(-1) ?? ''))
-  return isBare ? text : `${spokenSubject(subject)} ${words.slice(at).join(' ')}`
+  const whole = isOneUnit ? `the ${text.replace(UNIT_FIRST, '$1-$2 ')}` : text
+  return isOneUnit || isBare ? whole : `${spokenSubject(subject)} ${words.slice(at).join(' ')}`
 }
 const MAX_LABEL_WORDS = 5
+/** "450 milliliters Tritan cup" */
+const UNIT_FIRST = /^(\d[\d.]*) (milliliter|liter|ounce|gram|inche?|centimeter|watt|volt|hour|minute)s (?=\p{L})/u
 
 const STATE_END =
   /^(?:free|safe|friendly|proof|resistant|ready|based|compatible|certified|checked|approved|powered|operated|driven)$/
@@ -172,7 +260,16 @@ function qualitySentence(text: string, product: Named): string | undefined {
   if (OF_LISTINGS.test(text.split(' ').at(-1) ?? '') || text.includes(': ')) return undefined
   const said = parts.map((part, at) => (at % 2 === 1 ? part : qualityOf(part, at)))
   if (said[0] === undefined || said.some((part) => part === undefined) || parts.length > 5) return undefined
-  const it = product.form === 'service' ? undefined : product.isPlural && product.form !== 'course' ? "they're" : "it's"
+  const it =
+    product.form === 'service'
+      ? /^(?:insured|background|licensed|bonded|vetted|certified|police|dbs|trained)/i.test(text)
+        ? "they're"
+        : /^(?:cooked|made|taught|delivered|run) /.test(text)
+          ? "it's"
+          : undefined
+      : product.isPlural && product.form !== 'course'
+        ? "they're"
+        : "it's"
   // "BPA-free, leak-proof"
   if (said.length === 3 && said[1] === ', ' && !/^\p{Lu}/u.test(said[2] ?? '')) said[1] = ' and '
   return it && `${it} ${said.join('')}`
@@ -189,7 +286,8 @@ function qualityOf(part: string, at = 0): string | undefined {
     return third === undefined || /^(?:in|for|with|at|to|up)$/.test(third)
       ? `${first}-${words.slice(1).join(' ')}`
       : undefined
-  const start = isAdverb(first) || /^(?:ultra|super|extra)$/.test(first) ? 1 : 0
+  const isStill = first === 'still' && isAdjective(second)
+  const start = isAdverb(first) || isStill || /^(?:ultra|super|extra)$/.test(first) ? 1 : 0
   const word = words[start] ?? ''
   if (
     !(
@@ -230,7 +328,16 @@ function phraseIn(text: string, isAfter: boolean): NounPhrase | undefined {
     .every((word) => !isFunctionWord(word))
   const phrase = NO_THING.test(text)
     ? undefined
-    : (readNounPhrase(text) ?? (isLong ? (readNounPhrase(`a ${text}`) ?? readNounPhrase(`the ${text}`)) : undefined))
+    : (readNounPhrase(text) ??
+      (isLong ? (readNounPhrase(`a ${text}`) ?? readNounPhrase(`the ${text}`)) : shapedPhrase(text)))
+  // "handles so they pull on themselves"
+  const [, things = '', why = ''] = /^((?:\p{Ll}+ )?[\p{Ll}-]+s) ((?:so|that|for|of) .+)$/u.exec(text) ?? []
+  const thing = things.split(/[ -]/).at(-1) ?? ''
+  const mayAct =
+    (SURELY_DOES.test(thing) || thirdVerb(thing) === 'sure') &&
+    !/^(?:hooks|straps|clips|ties|handles|slots|loops|lights|pads)$/.test(thing)
+  if (phrase === undefined && thing !== '' && !mayAct && (isListedNoun(singular(thing)) || GETS.test(thing)))
+    return { text, bare: text, head: thing, number: 'plural', tail: why }
   if (phrase === undefined) return undefined
   const tail = phrase.tail.split(' ').filter(Boolean)
   const front = words.slice(0, words.length - tail.length)
@@ -278,7 +385,21 @@ function phraseIn(text: string, isAfter: boolean): NounPhrase | undefined {
     (isListedNoun(head) || front.length > 1)
   )
     return { ...phrase, number: 'singular', text: withArticle(text) }
-  return phrase
+  // "canvas and cotton lining"
+  if (phrase.number === 'singular' && MATERIAL.test(head) && !/^(?:an?|one) /.test(text))
+    return { ...phrase, number: 'mass', text: phrase.bare }
+  // "10 percent niacinamide"
+  return phrase.number === 'singular' && /^\d+ percent /.test(text) ? { ...phrase, number: 'mass', text } : phrase
+}
+/** "gusseted crotch": a word that is a participle by its shape alone. */
+function shapedPhrase(text: string): NounPhrase | undefined {
+  // "relaxed fit"
+  if (/^(?:\p{L}+ ){1,2}fit$/u.test(text))
+    return { text: withArticle(text), bare: text, head: 'fit', number: 'singular', tail: '' }
+  const [shaped = ''] = /^\p{L}{3,}ed(?= \p{L})/u.exec(text) ?? []
+  const phrase = shaped === '' || isParticiple(shaped) ? undefined : readNounPhrase(text.replace(shaped, 'padded'))
+  const bare = phrase?.bare.replace('padded', shaped) ?? ''
+  return phrase && { ...phrase, bare, text: phrase.number === 'singular' ? withArticle(bare) : bare }
 }
 const COUNTED_TOO = /^(?:texture|profile|finish|layer|flavou?r|kick|coating|recording|lining|string|cord)$/
 const NO_HEAD =
@@ -288,7 +409,7 @@ const OPENS_TAIL =
   /^(?:with|for|in|on|at|so|that|to|from|of|inside|outside|under|over|behind|between|around|which|without|by|per|every|each|when|as|up|through|before|after|you|against|along|across|near|below|above|beneath)$/
 /** Said without an owner, or of something else than the product. */
 const NO_THING =
-  /^(?:no|not|zero|anti|same|still|only|just|each|every|all|both|any|never|more|less|ready|next|half|twice|cancel|skip|group|money|fixed|one|small batch|like|\d+ [x×]|end of|good|great|long lasting|best|water based|low smell|max|min)\b(?!-)|plus or minus|\bsame\b|\bok(?:ay)?$|^[a-z]{3,}ed \d/i
+  /^(?:no|not|zero|anti|same|only|just|each|every|all|both|any|never|more|less|ready|next|half|twice|cancel|skip|group|money|fixed|one|small batch|like|\d+ [x×]|end of|good|great|long lasting|best|water based|low smell|max|min)\b(?!-)|plus or minus|\bsame\b|\bok(?:ay)?$|^[a-z]{3,}ed \d/i
 
 const isQuality = (word: string) =>
   /\p{L}{3}ed$/u.test(word) || isParticiple(word) || word.includes('-') || (isAdjective(word) && !isListedNoun(word))
@@ -334,12 +455,40 @@ function listOf(text: string, product: Named): { first: NounPhrase; said: string
     }
     const [, how = '', word = '', next = ''] =
       /^((?:also |still |even |really |never |\p{L}+ly )?)(\S+) ?(\S*)/u.exec(part) ?? []
+    const group = GROUP.exec(part)?.[1]
     const phrase = phraseOf(part.replace(/ included$/, ''), joint !== ', ')
+    if (word === 'can' && / (?:it|them)$/.test(part)) return undefined
     const isAct =
       thirdVerb(word.toLowerCase()) === 'sure' || SURELY_DOES.test(word) || /^(?:doesn't|won't|can't)$/.test(word)
-    if (isAct && joint.startsWith(',') && `${how}${next}` !== '') {
+    if (joint === ' including ') {
+      said += joint + rest.join('')
+      break
+    }
+    const count = COUNTS[/^\S+/.exec(first.text.toLowerCase())?.[0] ?? '']
+    // "two modes, silicon and LED"
+    if (at === 1 && joint === ', ' && count === (rest.length + 1) / 2 && !/\d/.test(rest.join(''))) {
+      said += joint + rest.join('')
+      break
+    }
+    if (SIZES.test(part) && joint === ', ') {
+      said += `, and ${it} ${product.isPlural ? 'come' : 'comes'} in ${part}`
+      isOpen = false
+    } else if (group !== undefined && joint.startsWith(',')) said += `, with ${group} at most`
+    else if (phrase && part.endsWith(' included')) {
+      said += `, and ${it} ${product.isPlural ? 'come' : 'comes'} with ${phrase.text}`
+      isOpen = false
+    } else if (isAct && joint.startsWith(',') && `${how}${next}` !== '') {
       const verb = product.isPlural ? pluralVerb(word).replace(/^doesn't$/, "don't") : word
       said += `, and ${it} ${how}${verb}${part.slice(how.length + word.length)}`
+      isOpen = false
+    } else if (
+      product.isPlural &&
+      first.number === 'plural' &&
+      joint === ', ' &&
+      SURELY_DOES.test(`${word}s`) &&
+      next !== ''
+    ) {
+      said += `, and they ${part}`
       isOpen = false
     } else if (isOpen && phrase && !(isLast && MATERIAL.test(phrase.head) && phrase.number !== 'plural')) {
       said += `${isLast && joint === ', ' ? (at === 1 ? ' and ' : ', and ') : joint}${phrase.text}`
@@ -356,7 +505,8 @@ function listOf(text: string, product: Named): { first: NounPhrase; said: string
   }
   return { first, said, heads }
 }
-const JOINT = /(, (?:and |plus )?| and | plus | or )/
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, 2: 2, 3: 3, 4: 4 }
+const JOINT = /(, (?:and |plus )?| and | plus | or | including )/
 const TAIL =
   /^(?:no|not|so|which|that|with|for|in|even|made|because|from|without|by|on|under|over|about|up to|enough)\b|^\d[\d.]* \p{L}+ (?:to \d|(?:wide|long|tall|high|deep|thick|in total|each)$)/u
 
@@ -382,9 +532,12 @@ function haveOf({ head }: NounPhrase, product: Named, said = ''): string {
   return COMES_WITH.test(head) ? `${comes} with` : has
 }
 
+const SAME_TIME =
+  /^same (day|week) ((?:appointment|delivery|service|shipping|quote|slot|visit|repair|booking|collection|repl(?:y|ies)|turnaround)s?(?: .+)?)$/
 /** Nouns that only listings use of a product: people do not say "It has a unisex design." */
 export const OF_LISTINGS =
   /^(?:material|design|formula|technology|construction|capacity|structure|operation|quality|performance|appearance|packaging|workmanship|gift)s?$/
+const IN_PLACE = /^\d+ (?:seconds|minutes|hours) (?:in|under|over) (?:an?|the|your) \p{Ll}+$/u
 
 function thingSentence(typed: string, product: Named): string | undefined {
   const text = typed.replace(/: (?=no )/, ', ')
@@ -393,6 +546,8 @@ function thingSentence(typed: string, product: Named): string | undefined {
   const free = /^(same|free|full|lifetime|unlimited|live) (.+)$/.exec(text)
   if (free) {
     const [, kind = ''] = free
+    const [, time = '', rest = ''] = SAME_TIME.exec(text) ?? []
+    if (time !== '') return `you get same-${time} ${rest}`
     if (/^same (?:day|week)\b/.test(text)) return undefined
     if (kind === 'same')
       return product.form === 'service' || product.form === 'course' ? `you get the ${text}` : undefined
@@ -404,7 +559,27 @@ function thingSentence(typed: string, product: Named): string | undefined {
     if (kind === 'full' && !text.split(' ').every((word) => isEnglishWord(word.replace(/,$/, '')))) return undefined
     return thing && `you get ${thing.said.replace(/^an? (?=free (?:delivery|shipping)\b)/, '')}`
   }
+  if (/^(?:alert|reminder|notification|warning) \d/.test(text)) return `you get ${withArticle(text)}`
+  if (product.form === 'service' && /^(?:about |around |under )?\d+ (?:minutes|hours) per \p{L}+$/u.test(text))
+    return `it takes ${text}`
+  // "two bath and two hand towels"
+  if (/^(two|three|four|six|\d+) \p{Ll}+ and (?:two|three|four|six|\d+) \p{Ll}+ \p{Ll}+s$/u.test(text))
+    return `you get ${text}`
   if (text.startsWith('1 ')) return undefined
+  // "about 10 to 12 days without watering"
+  if (/^(?:about |around |up to )?\d+(?: to \d+)? (?:days|weeks|hours|minutes) without \p{Ll}+$/u.test(text))
+    return `you get ${text}`
+  if (/^minimum order of \d/.test(text)) return `there's a ${text}`
+  const burns = /^(about |around )?(\d+)[ -]hours?(?: of)? burn(?: time)?$/.exec(text)
+  if (burns) return `it burns for ${burns[1] ?? ''}${burns[2]} hours`
+  const blends = /^((?:about |around |up to )?\d+ \p{L}+s) (?:per|a) (?:charge|bottle|pack|bag|box|jar|refill)$/u.test(
+    text,
+  )
+  if (blends) return `you get ${text}`
+  // "3 minutes in the microwave": people say it so.
+  if (IN_PLACE.test(text)) return text
+  if (/^\d+ (?:minutes|hours|days|weeks|months) (?:of|with|on) (?:an?|the|your|my|our|\p{L}{4,}) ?/u.test(text))
+    return text.split(' ').some((word) => thirdVerb(word) === 'sure') ? text : `you get ${text}`
   const [front = ''] = text.split(/, | with | in | for | so /)
   const isBare =
     front.split(' ').every((word) => !isFunctionWord(word) || word === 'and') &&
@@ -412,7 +587,9 @@ function thingSentence(typed: string, product: Named): string | undefined {
   if (!isEaten(product) && isBare && !front.includes(':') && MATERIAL.test(front.split(' ').at(-1) ?? ''))
     return /^\d(?!00 percent )/.test(front)
       ? undefined
-      : `${product.isPlural ? "they're" : "it's"} ${/ (?:fabric|mesh|knit)$/.test(front) ? 'made of ' : ''}${text}`
+      : `${product.isPlural ? "they're" : "it's"} ${/ (?:fabric|mesh|knit)$/.test(front) ? 'made of ' : ''}${withThing(text, front, product)}`
+  if (isEaten(product) && /^\d+ percent \p{L}+(?: (?:and|with|plus) |, |$)/u.test(text))
+    return `${product.isPlural ? 'they have' : 'it has'} ${text}`
   const list = /: /.test(text) ? undefined : listOf(text, product)
   if (list === undefined) return undefined
   const { first, said, heads } = list
@@ -431,6 +608,15 @@ function thingSentence(typed: string, product: Named): string | undefined {
     return isMade ? `${product.isPlural ? "they're" : "it's"} made with ${text}` : undefined
   }
   return `${haveOf(first, product, said)} ${said}`.replace(/(?<=^you get )an? (?=(?:\S+ )?(?:delivery|shipping)\b)/, '')
+}
+/** "safe ABS plastic, rounded corners" */
+function withThing(text: string, front: string, { isPlural }: Named): string {
+  const rest = text.slice(front.length)
+  const [, verb = '', more = ''] = /^, (\p{Ll}+)( .+)$/u.exec(rest) ?? []
+  if (SURELY_DOES.test(verb) && thirdVerb(verb) !== undefined)
+    return `${front}, and ${isPlural ? `they ${pluralVerb(verb)}` : `it ${verb}`}${more}`
+  const phrase = rest.startsWith(', ') ? phraseOf(rest.slice(', '.length)) : undefined
+  return phrase?.tail === '' ? `${front}, with ${phrase.text}` : text
 }
 const FOODS =
   /^(?:mango|pineapple|lime|lemon|carrot|habanero|jalape[nñ]o|tofu|kimchi|onion|tomato|peach|apple|banana|orange|fig|leaf|tea|coffee|chicken|beef|pork|fish|egg|maple|pepper|ginger|garlic|bonnet|crayfish|rye|wheat|oats|honey|salt|sugar|chili|chilli|turmeric|oregano|basil|thyme|cumin|vinegar|oil)$/

@@ -1,3 +1,4 @@
+import { GENERIC_WORDS } from '../reading/name-words'
 import { escaped, hasWord, LETTERS } from '../kinds'
 import {
   agree,
@@ -9,6 +10,7 @@ import {
   pluralVerb,
   PRICE_ON_SCREEN,
   singular,
+  SMALL_NUMBERS,
   upperFirst,
   withArticle,
 } from '../language'
@@ -36,9 +38,19 @@ export function withSubject(text: string, name: string, isSeveral: boolean): str
   // "They" of one product are its parts, or several of it.
   if (!found || (found[1] === 'They' && !isMany) || /^the same\b/.test(found[3] ?? '')) return undefined
   const [, , short = '', rest = ''] = found
+  // "The cover covers also the mirrors."
+  if (rest.startsWith(name.split(' ').at(-1) ?? '')) return undefined
   const verb = short.replace('’', "'")
   const is = isMany ? 'are' : 'is'
-  const said = verb === '' ? rest : `${is} ${rest}`
+  const has = isMany ? 'have' : 'has'
+  const said =
+    verb === ''
+      ? rest
+      : verb === "'ll"
+        ? `will ${rest}`
+        : verb.endsWith(' got') || verb === "'ve"
+          ? `${has} ${rest}`
+          : `${is} ${rest}`
   // "It runs" of leggings: the seller's words have no number.
   const many = isMany && found[1] === 'It'
   if (many && /\bits?\b(?! (?:can|can't|will|won't|could)\b)/.test(said)) return undefined
@@ -74,13 +86,18 @@ export function nameOf({ name, product, features, typedCall }: Reading, isKnown:
   const head = first.split(' ').at(-1) ?? ''
   if (!product.isPlural && !isWorkForm(product.form) && head === `${product.noun}s`)
     return first.slice(0, -1).replace(/^(?!the |this )/, 'the ')
-  if (isKnown && isPlainName(first)) return later
+  // "this acupressure mat and neck pillow"
+  const [, one = ''] = /(\p{Ll}+) and (?!.* (?:set|kit|pack)$)/u.exec(first) ?? []
+  if (isKnown && isPlainName(first)) return productNoun(one) === 'thing' ? `the ${one}` : later
   return first.replace(new RegExp(`^the (?=${OWNER})`, 'u'), '')
 }
 /** A name in another language, read whole: what it is stands behind it or is known. */
 const isWholeName = ({ name, product }: Pick<Reading, 'name' | 'product'>) =>
   product.noun !== 'thing' && /[^\p{ASCII}]/u.test(product.first) && product.first === typedHead(name)
 /** "No. 4 - Wet Dog at the Cabin (8 oz candle)" */
+const TITLE_OF =
+  /^(?:No\.? ?\d+ [-–—:] )?(\p{Lu}[^(),:–—-]*) \((?:\d[\d.]* ?(?:oz|ml|g|cm|inch) )?((?:\p{Ll}+ ){0,2}\p{Ll}+)\)$/u
+/** "Nails by Keziah" */
 const BY_ONE = /^[^,(]* by \p{Lu}\p{Ll}+(?=$|,| [-–—(])/u
 const ownsIt = ({ features, typedCall }: Pick<Reading, 'features' | 'typedCall'>) =>
   [...features.map(({ typed }) => typed), typedCall].some((text) =>
@@ -229,6 +246,14 @@ export const isReviewer = ({ disclosure, typedCall, voice }: Reading) =>
 export const isWork = ({ product }: Reading) => isWorkForm(product.form)
 const isWorkForm = (form: string) => /^(?:service|course)$/.test(form)
 
+/** "read receipts (the party game)", "Big Print Puzzles, Vol. 1": a name of several is that of one thing; else empty. */
+function oneOf(name: string, isPlural: boolean): string {
+  if (VOLUME.test(name)) return 'book'
+  const [, what = ''] = /^[^(]+ \((?:the|an) ((?:[a-z]+ ){0,2}[a-z]+)\)$/.exec(name) ?? []
+  return isPlural && isCounted(what.split(' ').at(-1) ?? '') ? what : ''
+}
+const VOLUME = /\b(?:puzzles|crosswords|sudokus?|recipes|stories|poems|jokes|riddles|tales)\b.*,? vol(?:ume|\.)? ?\d+$/i
+
 /** "sambal roa bu Yanti": no brand begins with a small letter where a name follows. */
 const NOUN_FIRST = /^\p{Ll}{3,} .*\p{Lu}/u
 
@@ -249,26 +274,54 @@ export const withTypedName = kept((given: Reading): Reading => {
   })
   if (/^['‘"“]/.test(name) && TITLE.test(name))
     return called({ ...asIs(typed), noun: readName(name.slice(typed.length + '"" '.length)).noun })
+  const [, titled = '', what = ''] = TITLE_OF.exec(name) ?? []
+  if (
+    / (?:at|in|on|of|the|to) /.test(titled) &&
+    isTitled(titled) &&
+    productNoun(what.split(' ').at(-1) ?? '') === 'thing'
+  )
+    return called({
+      ...asIs(titled),
+      later: `the ${what.split(' ').at(-1)}`,
+      ...(!kind && { noun: what, form: 'thing' as const }),
+    })
   const isPlain = isPlainName(product.first)
+  const one = oneOf(name, product.isPlural)
+  const isTyped = typed !== typed.toLowerCase()
+  if (one !== '')
+    return called({
+      ...asIs(isTyped ? typed : typed.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())),
+      later: `the ${one.split(' ').at(-1)}`,
+      noun: one,
+      form: 'thing',
+      isPlural: false,
+    })
   // "Hook & Tea: crochet for absolute beginners (online, 6 weeks)"
   if (!kind && !isPlain && COURSE.test(name.slice(typed.length)))
     return called({ ...asIs(typed), noun: 'course', form: 'course' })
   const bare = product.first.replace(/^(?:the|this|these) /, '')
   const head = product.noun.split(' ').at(-1) ?? ''
+  if (LANGUAGE.test(head)) {
+    const form = /\b(?:AI|apps?|(?:chat)?bot)\b/.test(name) ? 'app' : 'course'
+    return called({ ...asIs(typed), noun: form, form })
+  }
   // "Ipon Tracker Pro"
   if (product.form === 'app')
     return /^\p{L}+ \p{Lu}\p{Ll}+ (?:Pro|Plus|Lite)$/u.test(typed) && typed.startsWith(`${bare} `)
       ? called(asIs(typed))
       : reading
+  const tails = tailsOf(name)
   // "carrinho organizador slim 3 andares (slim rolling cart)"
   const [inBrackets] =
-    isPlain && !/\p{Lu}/u.test(typed) && /\([^()]+\)$/.test(name) && !isSayable(product.first) ? tailsOf(name) : []
+    isPlain && !/\p{Lu}/u.test(typed) && /\([^()]+\)$/.test(name) && !isSayable(product.first) ? tails : []
   if (inBrackets && !isWorkForm(inBrackets.form)) return called(inBrackets)
   if (isDone(reading)) {
     const form = product.form === 'course' ? 'course' : 'service'
     // "Curat ca la Mama"
     if (kind && bare === typed && /^[A-Z]\p{ASCII}+$/u.test(typed))
       return called({ ...asIs(typed), form, isPlural: false })
+    // "Ah Seng Musang King durian delivery"
+    if (/^(?:\p{Lu}\p{Ll}+ ){4,}\p{Ll}/u.test(product.first) && name.startsWith(product.first)) return reading
     // "Ledger & Lamb bookkeeping for small shops", "Sparkle Bros end of lease clean"
     const [pair = ''] =
       /^\p{Lu}\p{Ll}+ (?:& \p{Lu}\p{Ll}+(?= \p{Ll}+ for )|(?:Bros|Brothers|Sisters|Crew|Guys)(?= \p{Ll}))/u.exec(
@@ -301,14 +354,45 @@ export const withTypedName = kept((given: Reading): Reading => {
     const small = typed.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll}|\P{L}|$)/gu, (letter) => letter.toLowerCase())
     return called({ ...asIs(!isName ? small : isWhole && pair === '' ? typed : firm), form, isPlural: false })
   }
+  // "Olive wood serving spoon from Sfax" is not called so.
+  const [, thing = '', place = ''] = /^(\p{L}[\p{Ll} -]+) (?:from|at) (\p{Lu}\p{L}+)$/u.exec(typed) ?? []
+  if (
+    place !== '' &&
+    name.split(MARK).some((part) => bare.startsWith(`${part.replace(/^.* (?:from|at) /, '').trim()} `))
+  )
+    return called({
+      first: `${product.isPlural ? 'these' : 'this'} ${lowered(thing)}`,
+      later: `the ${thing.split(' ').slice(-2).join(' ').toLowerCase()}`,
+    })
   // "nastarenkaat Kitka (ice grips over shoes)", "Leggings Cañón Fit"
   if (kind && isWholeName(reading)) return reading
+  const [english] = !isSayable(product.first) || (isPlain && !isKnownWord(head)) ? tails : []
+  // "Kuko ni Bea"
+  const own = [...typed.matchAll(/(?<!\p{L})(?=\p{Lu})\p{Script=Latin}+(?: \p{Ll}{1,3}(?= \p{Lu}))?/gu)].map(([word]) =>
+    word === word.toUpperCase() ? upperFirst(word.toLowerCase()) : word,
+  )
+  // "Vlastní hvězdná mapa – digital star map of your date"
+  if (english && /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(typed))
+    return called({ ...english, ...asIs(typed), later: english.later })
+  if (english) return called({ ...english, first: `the ${[...lastRun(own, typed), english.noun].join(' ')}` })
+  // "Kids Water Shoes Quick Dry Aqua Socks"
+  const brand = bare.endsWith(` ${product.noun}`) ? bare.slice(0, -product.noun.length - 1) : ''
+  const isOther = productNoun(brand.toLowerCase().split(' ').at(-1) ?? '') !== undefined
+  if (isOther && typed.toLowerCase().split(head)[1]?.includes(brand.toLowerCase()))
+    return called({ first: `${product.isPlural ? 'these' : 'this'} ${product.noun}` })
   const [opening = '', ...others] = words
   const noun = opening.toLowerCase()
   const isNounFirst = isPlain ? noun === head : !kind && productNoun(noun) === 'thing' && !isKnownWord(head)
   const areOwn = others.every((word) => /^\p{Lu}/u.test(word) || JOINS.test(word)) && !others.every(isKnownWord)
   if (isNounFirst && areOwn)
     return called({ first: product.form === 'stuff' ? typed : `the ${typed}`, later: `the ${noun}`, noun })
+  // "Southpaw left-handed can opener"
+  const isOwnNoun =
+    /^\p{Lu}/u.test(opening) && isListedNoun(noun) && productNoun(noun) === undefined && !GENERIC_WORDS.has(noun)
+  if (isPlain && isOwnNoun && bare.startsWith(`${noun} `) && DESCRIBES.test(others[0] ?? '')) {
+    const rest = bare.slice(noun.length + 1)
+    return called({ first: `the ${opening} ${rest}`, noun: rest })
+  }
   // "Ginger & turmeric shots" are no hot sauce, whatever they are like.
   if (kind && isPlain && !mentionsWord(typed, bare.split(' ').at(-1) ?? '')) {
     const last = words.at(-1)?.toLowerCase() ?? ''
@@ -329,8 +413,12 @@ export const withTypedName = kept((given: Reading): Reading => {
   const [, worn = ''] = FOR_SEX.exec(product.first) ?? []
   if (worn !== '')
     return called({ first: `${product.isPlural ? 'these' : 'this'} ${worn}`, later: `the ${worn.split(' ').at(-1)}` })
+  // "Fisherman's rib sweater"
   if (OF_ANYBODY.test(product.first)) return called({ first: `this ${lowered(product.first)}` })
   const isTitle = words.length <= MAX_TITLE_WORDS && words.every((word) => TITLE_WORD.test(word))
+  // "Second Chapter Books, mystery box"
+  const [box] = isTitle && product.isPlural && name.includes(',') ? tails : []
+  if (box) return called({ ...box, ...asIs(typed), later: box.later })
   const rest = typed.toLowerCase().startsWith(`${bare.toLowerCase()} `) ? typed.slice(bare.length + 1).split(' ') : []
   const last = rest.at(-1) ?? ''
   const isNoun = isThingWord(last) || last.endsWith('er') || (isPluralWord(last) && BOX_OF.test(name))
@@ -365,6 +453,12 @@ export const withTypedName = kept((given: Reading): Reading => {
   const isWhole = words.every((word) => known.includes(word.toLowerCase()))
   return kind || !isTitle || words.length < 2 || isWhole || product.isPlural ? reading : asThing(typed, typed)
 })
+
+/** The names at the end that follow each other: "Liška Líza" of "Háčkovací sada Liška Líza". */
+const lastRun = (names: readonly string[], typed: string) =>
+  names.slice(
+    names.findLastIndex((_, at) => !typed.toLowerCase().includes(names.slice(at).join(' ').toLowerCase())) + 1,
+  )
 
 /** A bare name, or what somebody does: neither says whether it is an app, work or a thing. */
 const isVague = ({ product, kind }: Reading) =>
@@ -452,13 +546,28 @@ const asIs = (typed: string) => {
 const BOX_OF = /[,(] ?(?:box|pack|set|bag|tin|jar) of \d/i
 const COURSE =
   /\b(?:weeks|lessons|evenings|sessions|classes)\b.*\b(?:online|zoom)\b|\b(?:online|zoom)\b.*\b(?:weeks|lessons|evenings|sessions|classes)\b/i
+const LANGUAGE =
+  /^(?:french|spanish|german|italian|portuguese|english|japanese|korean|mandarin|cantonese|arabic|dutch|hindi|polish|swedish)$/i
+/** "left-handed" */
+const DESCRIBES = /^\p{Ll}+-\p{Ll}+ed$/u
 const TITLE_WORD = /^(?:\p{Lu}\p{Ll}+|of|the|and|&)$/u
 const MAX_TITLE_WORDS = 4
 
 /** The price: the seller's for work, and with the product's name where it was not said yet. */
 export function priceLine(reading: Reading, name: string | undefined): string | undefined {
-  const { price, product } = reading
-  if (price === undefined) return reading.shown === undefined ? undefined : PRICE_ON_SCREEN
+  const { price, product, story, typedCall } = reading
+  // The call says it: "Download it free".
+  const [, plan] = /^free, and (the \p{L}+ plan is .+)$/u.exec(price ?? '') ?? []
+  if (plan !== undefined && /\bfree\b/i.test(typedCall)) return `${upperFirst(plan)}.`
+  if (price === undefined)
+    return reading.shown === undefined
+      ? undefined
+      : name === undefined
+        ? PRICE_ON_SCREEN
+        : `The price of ${name} is on the screen.`
+  const sum = /\d[\d.,]*\d|\d/.exec(price)?.[0]
+  if (sum !== undefined && new RegExp(`[$€£₹]\\s?${escaped(sum)}(?!\\d)`).test(story.sentences.join(' ')))
+    return undefined
   const isFrom = price.startsWith('from ')
   const amount = isFrom ? price.slice('from '.length) : price
   const { isPlural } = product
@@ -466,16 +575,28 @@ export function priceLine(reading: Reading, name: string | undefined): string | 
     const seller = isReviewer(reading) ? 'They' : sellerOf(reading)
     if (isFrom) return `Prices start at ${amount}.`
     if (product.noun.endsWith('course') && !/ (?:an?|per) /.test(amount)) return `The course is ${amount}.`
-    return seller === undefined || amount.startsWith('free') ? `It's ${amount}.` : `${seller} charge ${amount}.`
+    return seller === undefined || amount.startsWith('free') || FOOD_PLACE.test(product.noun)
+      ? `It's ${amount}.`
+      : `${seller} charge ${amount}.`
   }
   if (
     name !== undefined &&
     !(isPlural && /^\p{Lu}/u.test(name) && !isPluralWord(name.split(' ').at(-1)?.toLowerCase() ?? ''))
   ) {
+    // "Brass Plant Labels, set of 6"
+    if (/^(?:set|box|pack)$/.test(product.noun) && isPluralWord(name.toLowerCase().split(' ').at(-1) ?? ''))
+      return `${upperFirst(product.later)} is ${amount}.`
     const [, holder = ''] = / (set|kit|pack|box|pair|bundle)$/.exec(name) ?? []
     const isMany = isPlural && holder === ''
     const sum = holder === '' ? amount : amount.replace(` a ${holder}`, '')
-    return `${upperFirst(name)} ${isFrom ? (isMany ? 'start at' : 'starts at') : isMany ? 'are' : 'is'} ${sum}.`
+    // "Bake Without" of birthday cakes
+    const isBrand =
+      isMany &&
+      /^\p{Lu}/u.test(name) &&
+      product.noun !== 'thing' &&
+      !name.endsWith(product.noun) &&
+      !isThingWord(name.toLowerCase().split(' ').at(-1) ?? '')
+    return `${upperFirst(isBrand ? `${name} ${product.noun}` : name)} ${isFrom ? (isMany ? 'start at' : 'starts at') : isMany ? 'are' : 'is'} ${sum}.`
   }
   if (isFrom) return isPlural ? `They start at ${amount}.` : `It starts at ${amount}.`
   return isPlural ? `They're ${amount}.` : `It's ${amount}.`
@@ -484,15 +605,26 @@ export function priceLine(reading: Reading, name: string | undefined): string | 
 /** "the Gel & Acrylic Nail Tech Course" */
 const ONE_COURSE = /^(?:[\p{Lu}&]\S* ){2,}(?:Course|Class|Masterclass|Bootcamp|Workshop)$/u
 
+/** The price is of the food. */
+const FOOD_PLACE = /(?:truck|cart|stall|van)$/
+
 /** The shortest true sentence that brings the product in; none where its name may be said wrong. */
 export function introOf(reading: Reading, isReferred: boolean): string | undefined {
   const { product } = reading
   const { isPlural } = product
   const seller = sellerOf(reading)
   const what = whatIsBehind(reading)
+  // "Cours de français avec Solène"
+  const [, lesson = '', teacher = ''] = WITH_TEACHER.exec(typedHead(reading.name)) ?? []
+  if (seller === 'I' && teacher !== '' && !isReviewer(reading))
+    return `I'm ${teacher}, and ${/(?:sses|ons)$/.test(lesson) ? 'these are' : 'this is'} my ${isEnglishWord(lesson.split(' ')[0]?.toLowerCase() ?? '') ? lowered(lesson) : lesson}.`
   if (isWork(reading)) {
     const own = isReviewer(reading) ? undefined : seller
     const name = product.first
+    // "Dafydd Rees, chimney sweep"
+    if (own === 'I' && isSomebody(reading.name)) return `I'm ${typedHead(reading.name)}.`
+    // "Marek Dvořák – beekeeping for beginners"
+    if (own === 'I' && FULL_NAME.test(name) && / for /.test(what)) return `I'm ${name}, and this is ${what.slice(2)}.`
     // "Priya Nair – Excel for HR & Admin (recorded course)"
     const [, taught = ''] = / [-–—] (\p{Lu}[^,(:]*?)(?=$| \()/u.exec(reading.name) ?? []
     if (
@@ -504,6 +636,10 @@ export function introOf(reading: Reading, isReferred: boolean): string | undefin
       return `I'm ${name}, and this is ${written(taught).replaceAll('&', 'and')}.`
     // "Mr. Kwabena – shoe repair"
     if (own === 'I' && /^(?:Mrs?|Ms|Dr)\.? /.test(name)) return `I'm ${name}${what}.`
+    const booked = beforeLink(name)
+    if (own !== undefined && what === '' && BOOKED.test(booked))
+      return `This is ${own === 'I' ? 'my' : 'our'} ${booked}.`
+    if (own !== undefined && SESSION.test(name)) return `This is ${own === 'I' ? 'my' : 'our'} ${name}${what}.`
     if (/^\p{Lu}/u.test(name) && !isWorkOf(name)) {
       const isFirm = what === '' && product.form === 'service' && isTitled(name) && own === 'We'
       if (isFirm) return `We're ${placed(name).replace(/^The (?=\p{Lu})/u, 'the ')}.`
@@ -516,6 +652,17 @@ export function introOf(reading: Reading, isReferred: boolean): string | undefin
   const first = nameOf(reading, false)
   if (first === undefined || first === 'this') return undefined
   const bare = first.replace(/^(?:this|these) /, '')
+  // "Copper Slug Rings, a set of 10"
+  const [, holder = '', count = ''] = /^, an? (set|box|pack) of (\d+)$/.exec(what) ?? []
+  if (count !== '' && isPluralWord(bare.split(' ').at(-1)?.toLowerCase() ?? ''))
+    return `These are the ${bare.replace(/^the /, '')}, ${SMALL_NUMBERS[Number(count)] ?? count} in a ${holder}.`
+  // "This is a restored Hermes 3000 typewriter."
+  const [, how = ''] =
+    /^the ((?:Restored|Refurbished|Reclaimed|Vintage|Antique|Handmade|Hand-made|Custom|Personali[sz]ed) )/.exec(
+      first,
+    ) ?? []
+  if (how !== '' && !isPlural && product.form === 'thing')
+    return `This is ${withArticle(`${how.toLowerCase()}${first.slice('the '.length + how.length)}`)}${what}.`
   if (bare === first)
     return `${isPlural ? 'These are' : isReferred && what === '' ? "It's called" : 'This is'} ${first}${what}.`
   if (seller !== undefined) return `${isPlural ? 'These are' : 'This is'} ${seller === 'I' ? 'my' : 'our'} ${bare}.`
@@ -527,7 +674,7 @@ export function introOf(reading: Reading, isReferred: boolean): string | undefin
 export function introWithout(reading: Reading): { sentence?: string; kind: string } {
   const { first } = reading.product
   const named = withTypedName(reading)
-  const isFound = isWork(named) && sellerOf(reading) !== undefined
+  const isFound = (isWork(named) || WITH_TEACHER.test(typedHead(reading.name))) && sellerOf(reading) !== undefined
   const sentence = isFound ? introOf(named, false) : undefined
   // The name of a firm has to be heard.
   const isNamed =
@@ -536,14 +683,37 @@ export function introWithout(reading: Reading): { sentence?: string; kind: strin
   return { ...(isNamed && { sentence: sentence?.replace(first, '{Name}') }), kind: whatIsBehind(reading) }
 }
 
+/** "Dafydd Rees", but not "Red Kite" */
+const isSomebody = (name: string) =>
+  OF_SOMEBODY.test(name) &&
+  typedHead(name)
+    .split(' ')
+    .some((word) => !isEnglishWord(word.toLowerCase()))
+const OF_SOMEBODY =
+  /^(?:\p{Lu}\p{Ll}+ ){1,2}\p{Lu}\p{Ll}+(?<!ing)(?:, | [-–—] )(?:\p{L}+ )*(?:sweep|plumber|electrician|photographer|tutor|coach|teacher|gardener|mechanic|trainer|tiler|roofer|painter|carpenter|plasterer|groomer|walker|cleaner|barber|florist|farrier|locksmith|decorator|joiner|masseuse|therapist|instructor)(?=$|[ ,(])/u
+
+const WITH_TEACHER =
+  /^((?:\S+ )*?(?:cours|course|kurs|curso|corso|class(?:es)?|lessons?|coaching|tutoring|workshop)(?: (?:de|of|in|di) \S+)?) (?:with|by|avec|mit|con|com|bei) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)$/iu
+const FULL_NAME = /^\p{Lu}\p{Ll}+ (?=.*[^\p{ASCII}])\p{Lu}\p{Ll}+$/u
+
+/** "my System Design Mock Interview" */
+const SESSION = /^(?!.*['’]s? ).* (?:Interview|Session|Consultation|Call|Review|Workshop|Masterclass|Bootcamp)$/
+
+/** "my lash lift and brow lamination combo" */
+const BOOKED = /^\p{Ll}.* (?:evening|combo|treatment|session|package|facial|massage|consultation)$/u
+
 /** "the Wanderwort German course" */
 const ONE_PLACE = /^(?!.*['’]s? ).* (?:course|class|workshop|studio|school|salon|clinic|truck|cart|stall|van)$/
 
 /** "photo booth hire for weddings", "hot tub moving" of spa haulers, "window washing" of three sisters, where the story does not say so. */
 function workIn({ name, product, story }: Reading): string | undefined {
   const [typed = ''] = lowered(typedHead(name)).split(/ by (?=\p{Lu})/u)
+  const firm = name
+    .split(MARK)
+    .slice(1)
+    .find((part) => PRACTICE.test(part))
   const texts = [
-    ...(typed === beforeLink(typed) ? [] : [typed]),
+    ...(typed === beforeLink(typed) && firm === undefined ? [] : [typed]),
     ...tailsOf(name).map(({ noun }) => noun),
     ...(typed.endsWith(` ${product.noun}`) && !isFunctionWord(product.noun.split(' ')[0] ?? '') ? [product.noun] : []),
   ]
@@ -552,8 +722,10 @@ function workIn({ name, product, story }: Reading): string | undefined {
     .split(' ')
     .at(-2)
   if (thing !== undefined && story.sentences.join(' ').includes(thing)) return undefined
-  return work
+  return work && (firm === undefined ? work : `${work} at ${placed(firm)}`)
 }
+/** "Glow Clinic Leicester" */
+const PRACTICE = /^(?:\p{Lu}\S* )+(?:Clinic|Dental|Salon|Barbers)(?: \p{Lu}\p{Ll}+)?$/u
 const placed = (firm: string) =>
   firm
     .replace(/(?<=ing \p{Lu}\p{Ll}+) [A-Z]{2}$/u, '')
@@ -575,24 +747,28 @@ function whatIsBehind({ name, product }: Reading): string {
       ? ['', ',', bracket]
       : (/^(:|,| [-–—]|) ([^|:–—(,]+)/u.exec(rest) ?? [])
   const all = written(typed)
-  const what = all
-    // "split the bills app"
-    .replace(/^(\p{Ll}+) (the|your) (\p{Ll}+) (?=app$)/u, '$1-$2-$3 ')
-    .replace(/(?<= \p{Ll}{3,})(?<! from) (?=\p{Lu}\p{Ll}+$)/u, ' in ')
-    .replace(/^(\d+) (week|day|month|hour|minute)s? (?=\p{Ll})/u, '$1-$2 ')
+  const isApp = product.form === 'app' && product.noun.startsWith(`${all} `)
+  const what = isApp
+    ? product.noun
+    : all
+        // "split the bills app"
+        .replace(/^(\p{Ll}+) (the|your) (\p{Ll}+) (?=app$)/u, '$1-$2-$3 ')
+        .replace(/(?<= \p{Ll}{3,})(?<! from) (?=\p{Lu}\p{Ll}+$)/u, ' in ')
+        .replace(/^(\d+) (week|day|month|hour|minute)s? (?=\p{Ll})/u, '$1-$2 ')
   const phrase = beforeLink(what).split(' and ')[0] ?? ''
   const head = phrase.split(' ').at(-1) ?? ''
   const isSaid =
     /^\p{Ll}.* /u.test(what) ||
     (/^\d\S* \p{Ll}/u.test(what) && (beforeLink(all) === product.noun || what.startsWith('1-')))
-  const isOwn = sign !== '' || product.noun.endsWith(head)
+  const isOwn = sign !== '' || product.noun.endsWith(head) || isApp
   const isAct =
-    (baseVerb(what.split(' ')[0] ?? '') === 'sure' && !isCounted(head)) ||
+    (baseVerb(what.split(' ')[0] ?? '') === 'sure' && !isCounted(head) && head !== 'room') ||
     // "split the bills app"
     /^\p{L}+ (?:the|your|my|our|their) /u.test(phrase)
   if (!isSaid || !isOwn || isAct || what.split(' ').length > MAX_BEHIND_WORDS) return ''
   if (!isSayable(what.replace(/ \p{Lu}\p{Ll}+/gu, ''))) return ''
   const isSkill = product.form === 'course' && !isWorkForm(readName(phrase).form)
+  if (head === 'room') return `, ${withArticle(what)}`
   if (
     /^(?:an?|the) /.test(what) ||
     isPluralWord(head) ||

@@ -28,6 +28,11 @@ test.each([
   ['hot-sauce', "Dad's Revenge hot sauce", "the Dad's Revenge hot sauce"],
   ['car-phone-holder', 'The Pinch magsafe vent clip', 'the Pinch MagSafe vent clip'],
   ['house-cleaning-service', 'AirBnB cleaning + linen service (for hosts)', 'this house cleaning service'],
+  [
+    'scented-candle',
+    "funny candle 'smells like you finally moved out'",
+    'this funny candle called “Smells like you finally moved out”',
+  ],
 ])('calls a %s named "%s" %s', (id, productName, first) => {
   const kind = WRITTEN_KINDS.index
     .map((entry) => entry.id)
@@ -457,20 +462,21 @@ test.each([
   expect(entry?.id).toBeUndefined()
 })
 
-test.each([['Regular house cleaning in south Dublin', /We do regular house cleaning in south Dublin\./]])(
-  'what is only described has no brand: "%s"',
-  (productName, said) => {
-    const brief = ScriptBrief.parse({
-      productName,
-      painPoint: 'My son moved away and missed what we made at home. So I started making it for his whole office.',
-      features: ['We do it by hand, every week.'],
-      callToAction: 'See what is left in our shop',
-      style: 'storytelling',
-      targetAudience: 'everyone',
-    })
-    expect(composeScript(brief, { seed: 'one', kinds: WRITTEN_KINDS }).spoken_script).toMatch(said)
-  },
-)
+test.each([
+  ['Homemade mango pickle, Andhra avakaya', /(?:my|our|this) homemade mango pickle\./],
+  ['Candle that smells like a bakery at 5 am', /(?:my|our|this) candle that smells like a bakery at 5 AM\./],
+  ['Regular house cleaning in south Dublin', /We do regular house cleaning in south Dublin\./],
+])('what is only described has no brand: "%s"', (productName, said) => {
+  const brief = ScriptBrief.parse({
+    productName,
+    painPoint: 'My son moved away and missed what we made at home. So I started making it for his whole office.',
+    features: ['We do it by hand, every week.'],
+    callToAction: 'See what is left in our shop',
+    style: 'storytelling',
+    targetAudience: 'everyone',
+  })
+  expect(composeScript(brief, { seed: 'one', kinds: WRITTEN_KINDS }).spoken_script).toMatch(said)
+})
 
 test('a grandmother is not for sale', () => {
   const brief = ScriptBrief.parse({

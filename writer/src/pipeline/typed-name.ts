@@ -1,6 +1,6 @@
 import { GENERIC_WORDS } from '../reading/name-words'
 import type { Kind } from '../kinds'
-import { lowerFirst, singular } from '../language'
+import { lowerFirst, singular, upperFirst } from '../language'
 import {
   byItsName,
   isAdjective,
@@ -10,6 +10,7 @@ import {
   isPluralWord,
   plainTitle,
   productNoun,
+  quotedPhrase,
   type ProductMention,
 } from '../reading'
 
@@ -27,23 +28,41 @@ export function asNamed(read: ProductMention, typed: string, kind: Kind): Produc
   const product = byItsName(title, kind) ?? ofOwner(withCapitals(read, title, kind))
   const sized = product.first.replace(/ (?:king|queen|double|single|twin)(?: size)?$/i, '')
   const whole = product.isPlural ? inPlural(sized, kind) : sized
-  const named = { ...product, first: whole.replace(/\bmagsafe\b/gi, 'MagSafe') }
-  const own = / (\p{Ll}+)$/u.exec(whole)?.[1] ?? ''
+  // "the Sonavo Clip Open Ear Air Conduction bluetooth earbuds"
+  const noun = kind.noun.split(' ').at(-1) ?? ''
+  const isLong = /^the \p{Lu}/u.test(whole) && !/ and /.test(whole) && whole.split(' ').length > MAX_WORDS
+  const [, brand = ''] = /^the (\p{Lu}\S*)/u.exec(product.later) ?? []
+  const first = isLong && brand !== '' && whole.startsWith(`the ${brand} `) ? `the ${brand} ${noun}` : whole
+  const named = { ...product, first: withGrade(first, typed).replace(/\bmagsafe\b/gi, 'MagSafe') }
+  // "Salsa La Tía Chayo"
+  const [, sauce] = /^the ((?:Salsa|Sauce|Molho|Sambal|Salça) \p{Lu}.*) sauce$/u.exec(first) ?? []
+  if (sauce !== undefined) return { ...product, first: sauce }
+  // "this pet hair glove", later "the hair remover"
+  const own = / (\p{Ll}+)$/u.exec(first)?.[1] ?? ''
   if (
     product.later === `the ${kind.noun}` &&
     productNoun(own) === 'thing' &&
     !kind.name.includes(own) &&
-    !whole.includes(kind.noun.split(' ').at(-1) ?? '')
+    !first.includes(kind.noun.split(' ').at(-1) ?? '')
   )
     return { ...named, later: `the ${own}` }
+  // "the Hydr8 electrolyte sachets" of a drink mix
+  const last = first.split(' ').at(-1) ?? ''
+  const isMany = named.form === 'stuff' && first.startsWith('the ') && PORTIONS.test(last)
+  if (isMany) return { ...named, later: `the ${last}`, isPlural: true }
+  // "Saumya" of "Saumya Labs" is no serum.
+  const isCut = OF_FIRM.test(named.first.slice(`the ${named.later} `.length)) && first.startsWith(`the ${named.later} `)
   const isPair = /^the .* (?:&|and) /.test(named.later)
   // "the Taller Hermanos Ruelas" is who makes the necklace.
   const isShop =
     kind.form === 'thing' &&
     named.later.split(' ').length > MAX_NAME_WORDS - 1 &&
     /^the \p{Lu}[^\d&]*$/u.test(named.later)
-  return isPair || isShop ? { ...named, later: `the ${kind.noun.split(' ').at(-1)}` } : named
+  return isCut || isPair || isShop ? { ...named, later: `the ${kind.noun.split(' ').at(-1)}` } : named
 }
+const OF_FIRM =
+  /^(?:Co|Labs?|Naturals|Studios?|Farms?|Foods?|Goods|Supply|Works|Kitchen|Apothecary|Botanicals|Organics)\b/
+const PORTIONS = /^(?:sachets|sticks|tablets|capsules|gummies|drops|pods|bars|packets|bags|chips)$/
 
 /** "Nova resistance band" of a kind that is several, and "over ear headphone headphones". */
 function inPlural(first: string, { noun }: Kind): string {
@@ -52,6 +71,12 @@ function inPlural(first: string, { noun }: Kind): string {
   const once = first.replace(new RegExp(`\\b${one} (?=${several}$)`, 'i'), '')
   return once.replace(new RegExp(`\\b(bed)?${one}$`), `$1${several}`)
 }
+/** "SPF" of "SPF 50": the letters say nothing without their number. */
+const withGrade = (said: string, typed: string) =>
+  said.replace(
+    /\b(?:SPF|UPF|PSI|No\.?)(?= \p{L})/gu,
+    (grade) => new RegExp(`\\b${grade} ?\\d+\\b`).exec(typed)?.[0] ?? grade,
+  )
 
 /** "Kem chống nắng Sáng Mịn SPF50+ PA++++ 50ml": a name in another language is said whole, without its signs and measures. */
 export function inItsLanguage(product: ProductMention, typed: string, kind: Kind | undefined): ProductMention {
@@ -90,6 +115,33 @@ const OF_COUNT = /\d (?:el|szt|ks|buah|adet|stk)\b/i
 const UNSAID =
   / (?:SPF ?\d+\+*|PA\++|EDP|EDT|unisex|\d[\d.,]* ?(?:ml|cl|l|g|gr|kg|cm|mm|el|szt|ks|buah|pcs)\.?)(?![\p{L}\d+])(?: STEM)?/giu
 
+/** "Sierstop huisdierhaar handschoen": a name before words of another language is said alone; where the kind is known, only what it is. */
+export function withoutForeign(product: ProductMention, typed: string, kind: Kind | undefined): ProductMention {
+  const [name = '', ...others] = typed.replace(/ \d+$/, '').split(' ')
+  const isForeign =
+    others.length > 0 &&
+    others.length <= MAX_FOREIGN_WORDS &&
+    /^\p{Lu}\p{Ll}+$/u.test(name) &&
+    others.every((word) => /^\p{Ll}+$/u.test(word) && !isEnglishWord(word) && productNoun(word) === undefined) &&
+    /^(?:thing|stuff|plural)$/.test(product.form)
+  // "Ceas Digital Retro Unisex Otel Inoxidabil F-91 style": skip words that are not English.
+  const unknown = typed.split(' ').filter((word) => /^\p{L}{4,}$/u.test(word) && !isEnglishWord(word.toLowerCase()))
+  const [, start = ''] = /^(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+) \p{Lu}/u.exec(typed) ?? []
+  if (!kind && product.form === 'thing' && start !== '' && others.length > MAX_WORDS - 2 && unknown.length > 2)
+    return { ...product, first: `the ${start}`, later: `the ${start}`, title: start, noun: 'thing' }
+  if (!isForeign) return product
+  if (!kind) return { ...product, first: `the ${name}`, later: `the ${name}`, title: name, noun: 'thing' }
+  const noun = kind.noun.split(' ').at(-1) ?? ''
+  return {
+    ...product,
+    first: `${product.isPlural ? 'these' : 'this'} ${kind.name}`,
+    later: `the ${noun}`,
+    title: upperFirst(kind.name),
+  }
+}
+
+const MAX_FOREIGN_WORDS = 2
+
 /** "Dr. Amaya's serum", later "the serum": an owner needs no article, and is no name for a thing. */
 function ofOwner(product: ProductMention): ProductMention {
   const owner = /^the ((?:\p{Lu}\S*\.? ){0,2}\p{Lu}\p{L}*['’]s) \p{Ll}/u.exec(product.first)?.[1]
@@ -108,6 +160,7 @@ const AUNT =
 
 /** A first mention that fits into a sentence: "this phone mount" where the title goes on for five words. */
 export function shortly(product: ProductMention): ProductMention {
+  if (product.first.includes(' that ')) return product
   const [, determiner = '', all = ''] = /^(this|these) ([^“,]+)$/.exec(product.first) ?? []
   let words = all.split(' ')
   if (words.length > 2 && product.form !== 'course' && SORT_OF_PEOPLE.test(words[0] ?? '')) words = words.slice(1)
@@ -118,13 +171,14 @@ export function shortly(product: ProductMention): ProductMention {
   while (words.length > 2 && BEHIND.test(words.at(-1) ?? '') && !isListedNoun(words.at(-1) ?? ''))
     words = words.slice(0, -1)
   const isCut = !all.endsWith(words.at(-1) ?? '')
+  words = words.map((word) => (/^\p{Lu}{4,}$/u.test(word) && !isKept(word) ? word.toLowerCase() : word))
   if (all === '') return product
   if (words.length > MAX_SAID_WORDS && !words.includes('and')) {
     // "Big Tex Crunch Mix freeze dried candy"
     const [name = ''] = /^(?:\p{Lu}\p{Ll}+ )+(?=\p{Ll})/u.exec(words.join(' ')) ?? []
     const own = name.trim().split(' ')
     const isCut = own.length > words.length - MAX_SAID_WORDS + 1
-    if (isAdjective(own.at(-1)?.toLowerCase() ?? '') || isParticiple(own.at(-1)?.toLowerCase() ?? '')) own.pop()
+    if (isDescribingWord(own.at(-1)?.toLowerCase() ?? '')) own.pop()
     if (isCut && own.length > 1)
       return { ...product, first: `the ${[...own, ...words.slice(own.length < 4 ? -2 : -1)].join(' ')}` }
     words = words.slice(1 - MAX_SAID_WORDS)
@@ -139,12 +193,25 @@ export function shortly(product: ProductMention): ProductMention {
 }
 /** What a title says behind the thing. */
 const BEHIND = /(?:less|able|proof)$/
+const isKept = (word: string) => !isEnglishWord(word.toLowerCase()) && word.length < MIN_SHOUTED
+const MIN_SHOUTED = 7
 
+/** "Kilat Kas - aplikasi budget harian", "Quiet Walks: 6-week course": the brand before the mark. */
+export function byBrand(product: ProductMention, typed: string): ProductMention {
+  const [, brand = ''] = /^(\p{Lu}[\p{L}\d'’]*(?: \p{Lu}[\p{L}\d'’]*){0,3})(?: [-–—] |: )/u.exec(typed) ?? []
+  const [word = ''] = brand.split(' ')
+  const isKnown = [product.first, product.title].some((text) => text.toLowerCase().includes(word.toLowerCase()))
+  if (brand === '' || isKnown || !/^(?:app|service|course)$/.test(product.form)) return product
+  return { ...product, first: brand, later: brand, title: brand }
+}
 const MAX_SAID_WORDS = 5
 const SORT_OF_PEOPLE = /^(?:new|(?:wo)?men['’]?s|ladies['’]?|unisex|adult|girls['’]?|boys['’]?)$/i
 const OTHER_THING = /^(?:holder|mount|stand|rack|organizer|cover|case|remover|scraper|cleaner|filter|box|tray)$/i
 
-/** Sellers who describe what they sell have no brand, and a person's name is no short name for a sauce. */
+/**
+ * Sellers who describe what they sell have no brand: "Homemade mango pickle", "Regular house cleaning in Dublin", and a person's name is no
+ * short name for a sauce.
+ */
 export function asDescribed(product: ProductMention, typed: string): ProductMention {
   const noun = product.noun.split(' ').at(-1) ?? ''
   const [, person] = AUNT.exec(product.first) ?? []
@@ -156,6 +223,12 @@ export function asDescribed(product: ProductMention, typed: string): ProductMent
     }
   const [head = ''] = typed.trim().split(/, | - | – | \(|: /)
   const [opening = '', ...others] = head.split(' ')
+  // "Candle that smells like a bakery at 5 am"
+  if (THAT_DOES.test(head) && /^(?:this|these) /.test(product.first) && others.length < MAX_SAID_TAIL)
+    return {
+      ...product,
+      first: `${product.isPlural ? 'these' : 'this'} ${lowerFirst(head).replace(/(?<=\d )(?:am|pm)\b/g, (hour) => hour.toUpperCase())}`,
+    }
   const isPlainText =
     others.length > 1 && others.every((word) => !/^\p{Lu}\p{Ll}/u.test(word) || /\b(?:in|from) /.test(head))
   const called = /^(?:the )?(\p{Lu}\p{Ll}+)(?= \p{Ll}|$)/u.exec(product.first)?.[1]
@@ -168,17 +241,48 @@ export function asDescribed(product: ProductMention, typed: string): ProductMent
       later: `the ${noun}`,
       title: made,
     }
+  if (isPlainText && called !== undefined && called === opening && isDescribingWord(called.toLowerCase())) {
+    const isWork = /^(?:service|course)$/.test(product.form)
+    const words = lowerFirst(head).replace(isWork ? '' : / (?:in|from) \p{Lu}.*$/u, '')
+    const first = isWork ? words : `${product.isPlural ? 'these' : 'this'} ${words}`
+    return { ...product, first, later: `the ${noun}`, title: upperFirst(words) }
+  }
   // "Scotch bonnet pepper sauce", later "Scotch"
   if (isPlainText && product.later === opening && /^(?:thing|stuff|plural)$/.test(product.form) && noun !== 'thing')
     return { ...product, later: `the ${noun}` }
-  return product
+  // "Nonna Pepper's chilli sauce", later "Nonna"
+  const owner = /^(?:the )?((?:\p{Lu}\p{L}+ )+\p{Lu}\p{L}+)['’]s \p{L}/u.exec(product.first)?.[1]
+  const isThing = /^(?:thing|stuff|plural)$/.test(product.form)
+  return owner !== undefined && isThing && owner.startsWith(product.later.replace(/^the /, ''))
+    ? { ...product, first: product.first.replace(/^the /, ''), later: `the ${noun}` }
+    : product
+}
+const THAT_DOES = /^(?:\p{L}\p{Ll}+ ){1,3}that \p{Ll}+s [\p{L}\d' ]+$/u
+const MAX_SAID_TAIL = 10
+const isDescribingWord = (word: string) => isAdjective(word) || isParticiple(word) || /^(?:home|hand)\p{L}+/u.test(word)
+
+/** Called as it says on a label: 'this funny candle called "Smells like you finally moved out"'. */
+export function withPhrase(product: ProductMention, typed: string): ProductMention {
+  const phrase = quotedPhrase(typed)
+  return phrase === undefined || !/^(?:this|these) /.test(product.first)
+    ? product
+    : { ...product, first: `${product.first} called “${upperFirst(phrase)}”` }
 }
 
 function withCapitals(read: ProductMention, typed: string, kind: Kind): ProductMention {
   // "Clear Week 10%" is called by its name.
   const product = { ...read, later: read.later.replace(/ \d+%$/, '') }
+  // "Northside Nannies & Cleaning" has more than its noun.
+  if (/ (?:&|and)$/.test(product.first)) {
+    const name = (typed.split(END)[0] ?? '').trim()
+    return { ...product, first: name, later: name, title: name }
+  }
   if (!/^(?:thing|stuff|plural)$/.test(kind.form)) return asFirm(product, typed)
-  const [, determiner = '', typedMention = ''] = /^(the|this|these) (.+)$/.exec(product.first) ?? []
+  const [, determiner = '', typedMention = ''] = /^(the|this|these) (.+)$/.exec(product.first) ?? [
+    undefined,
+    '',
+    product.first,
+  ]
   const mention = typedMention.replaceAll(' & ', ' and ')
   const words = (typed.split(END)[0] ?? '')
     // What is in it is a feature: "10% niacinamide"; "3 wick" is its sort.
@@ -186,6 +290,10 @@ function withCapitals(read: ProductMention, typed: string, kind: Kind): ProductM
     .replace(
       /(?<!\S)\d+[ -](?:pieces?|pcs?|packs?|counts?|ct|pi[eè]ces?|piezas|pe[cç]as|pezzi|stück|stuks)(?!\S)/gi,
       '',
+    )
+    .replace(
+      /\b(\d) (wick|tier|speed|port|blade)s? /gi,
+      (_, count: string, what: string) => `${count}-${what.toLowerCase()} `,
     )
     .replace(/ \d+-in-(?:1|one)(?= \p{L}+ \p{L})/iu, '')
     .replace(/["“”]|^the |(?<!\p{L})['‘]|['’](?!\p{L})/giu, '')
@@ -203,6 +311,8 @@ function withCapitals(read: ProductMention, typed: string, kind: Kind): ProductM
   const phrase = words.slice(0, at + 1).map((word) => (/^[+&]$/.test(word) ? 'and' : word))
   const own = determiner === 'the' || determiner === '' ? undefined : namedWithout(words, typed, kind, product.isPlural)
   if (at < 1 && own !== undefined) return { ...product, first: own }
+  const what = at < 1 && determiner === 'this' ? whatComesFirst(words, typed, kind) : undefined
+  if (what !== undefined) return { ...product, first: `this ${what} ${kind.noun}` }
   if (at < 1 && determiner === 'the') return { ...product, first: withVariety(product.first, mention, words, kind) }
   if (
     at < 1 ||
@@ -223,6 +333,15 @@ function withCapitals(read: ProductMention, typed: string, kind: Kind): ProductM
     ...product,
     first: `${determiner === '' ? 'the' : determiner} ${mention.slice(0, brand.length)}${described}`,
   }
+}
+
+/** "Editable Wedding Seating Chart + Escort Cards | Canva Template": what it is a template of. */
+function whatComesFirst(words: readonly string[], typed: string, { noun }: Kind): string | undefined {
+  const end = words.findIndex((word) => /^[+&]$/.test(word))
+  const own = words.slice(0, end < 0 ? undefined : end).map((word) => word.toLowerCase())
+  const isPlain = own.length > 1 && own.length < MAX_NAME_WORDS + 1 && own.every((word) => isEnglishWord(word))
+  const isBehind = (typed.split(/ [-–—|] |[(]/)[1] ?? '').toLowerCase().trim().endsWith(noun)
+  return isPlain && isBehind && isListedNoun(singular(own.at(-1) ?? '')) ? own.join(' ') : undefined
 }
 
 /** In a long title the first noun of the kind names it, the others are keywords: "portable blender rechargeable smoothie cup". */
@@ -260,6 +379,7 @@ function uncapped(words: readonly string[], { name, nouns }: Kind): string {
     : words.join(' ')
 }
 
+const MAX_FIRM_WORDS = 5
 const WORK = /^(?:Airbnb|House|Home|Office|Apartment|Weekly|Deep|Move|Post|End|Carpet|Window)$/
 
 /** "The Sunday Crew weekly apartment cleaning": capitals go on where small letters follow. */
@@ -269,7 +389,29 @@ function asFirm(product: ProductMention, typed: string): ProductMention {
   const count = brand.split(' ').length
   if (words.slice(0, count).join(' ') !== brand) return product
   // "Rosie's" is called "Rosie's House Cleaning".
+  const isOwner = count === 1 && /['’]s$/.test(brand)
   // "Liffey" alone is a river: "Liffey End of Tenancy Cleaning".
+  if (
+    count === 1 &&
+    words.length > 2 &&
+    words.length <= MAX_FIRM_WORDS &&
+    / of /.test(words.join(' ')) &&
+    words.every((word) => /^(?:\p{Lu}\p{L}*|of|the|and)$/u.test(word))
+  ) {
+    const name = words.join(' ')
+    return { ...product, first: name, later: name, title: name }
+  }
+  // "HomeShine Part-Time" is called "HomeShine Part-Time Cleaning".
+  const next = words[count] ?? ''
+  if (/\S-\S+$/.test(brand) && /^\p{Lu}\p{Ll}+$/u.test(next)) {
+    const name = `${brand} ${next}`
+    return { ...product, first: name, later: name, title: name }
+  }
+  const capitals = words.findIndex((word, at) => at >= count && !/^\p{Lu}\p{Ll}+$/u.test(word))
+  if (isOwner && words.length < 5 && capitals < 0) {
+    const name = words.join(' ')
+    return { ...product, first: name, later: name, title: name }
+  }
   const end = words.findIndex((word, at) => at >= count && (!/^\p{Lu}\p{Ll}+$/u.test(word) || WORK.test(word)))
   if (end <= count || end > count + 2) return product
   const name = words.slice(0, end).join(' ')
@@ -280,12 +422,15 @@ function asFirm(product: ProductMention, typed: string): ProductMention {
 function withVariety(first: string, mention: string, words: readonly string[], { noun, name, form }: Kind): string {
   const brand = commonStart(words.join(' '), mention)
   const rest = mention.slice(brand.length).trim().toLowerCase()
+  const typed = new Set(words.map((word) => word.toLowerCase()))
+  const isWhole = rest !== '' && rest.split(' ').every((word) => typed.has(word))
   const isMore =
     brand !== '' &&
     words.length > brand.split(' ').length &&
     words.length <= MAX_NAME_WORDS + 2 &&
     words.every((word) => /^[\p{L}'’-]+$/u.test(word))
   const named = `the ${mention.slice(0, brand.length)}${words.join(' ').slice(brand.length).toLowerCase()}`
+  if (isMore && isWhole) return named
   // Behind another thing the kind's noun is one too many.
   const last = words.at(-1)?.toLowerCase() ?? ''
   const isThing = form !== 'stuff' && (isListedNoun(singular(last)) || (form === 'plural' && last.endsWith('s')))

@@ -300,6 +300,17 @@ test('a firm is not called by half of its name', () => {
   expect(text).toContain("We're HomeShine Part-Time Cleaning.")
 })
 
+test('a name before words of another language is said alone', () => {
+  const text = spoken({
+    productName: 'Sierstop krabbelpoot handdoekje',
+    videoLength: 15,
+    painPoint: 'My cat bites the brush',
+    features: ['The hair sticks to the glove.'],
+  })
+  expect(text).toContain('the Sierstop. The hair')
+  expect(text).not.toContain('krabbelpoot')
+})
+
 test('a long informative script of a known kind says why the problem comes', () => {
   const text = spoken({
     productName: 'Clearday niacinamide serum',
@@ -522,6 +533,7 @@ test('two sentences running have not the same subject', () => {
 
 test.each([
   ['Fietsdokter Daan, bike repair at your door (Utrecht)', 'I', 'This is Fietsdokter Daan, bike repair at your door.'],
+  ['Laser hair removal – Glow Clinic Leicester', 'we', 'We do laser hair removal at Glow Clinic in Leicester.'],
   ['BIR registration + ITR filing for freelancers', 'we', 'We do BIR registration and ITR filing for freelancers.'],
   ['Model Method PSLE Maths Tuition (Bishan)', 'we', "We're Model Method PSLE Maths Tuition."],
   ['SparkNest Cleaning Services Dubai', 'we', "We're SparkNest Cleaning Services in Dubai."],
@@ -541,11 +553,13 @@ test.each([
   expect(said).not.toMatch(/\. It's (?:Laser|tutoring|bike|registration)/)
 })
 
-test('a name in two languages is said in English', () => {
+test('a name in two languages is said in English, and portions are several', () => {
   const base = { style: 'talking-head', videoLength: 30, painPoint: 'it is not fun', priceText: '$20' } as const
   const brush = { ...base, productName: 'escova a vapor / steam brush for cats and dogs', features: ['it puts steam'] }
   expect(spoken(brush)).toMatch(/\bsteam brush\b/)
   expect(spoken(brush)).not.toMatch(/escova|vapor/)
+  const sauce = { ...base, productName: 'Fuego hot sauce packets', features: ['it tastes of mango'] }
+  expect(spoken(sauce)).toMatch(/These are the Fuego hot sauce packets|the Fuego hot sauce packets\. They/)
 })
 
 test('an empty quality is said only where nothing else is left', () => {

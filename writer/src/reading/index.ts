@@ -31,7 +31,7 @@ export { expandShorthand } from './shorthand'
 export { sortsOf } from './sorts'
 export { captionOf, readFeature } from './read-feature'
 export { type NounPhrase, readNounPhrase } from './noun-phrase'
-export { asHanded, inEnglish, plainTitle } from './plain-title'
+export { asHanded, inEnglish, plainTitle, quotedPhrase } from './plain-title'
 export { productNoun } from './product-nouns'
 export { byItsName, readName, shortOf } from './read-name'
 export {

@@ -202,3 +202,15 @@ export function plainTitle(typed: string): string {
   const isDesign = / \p{Ll}+$/u.test(thing) && isEnglishWord(design.toLowerCase())
   return isDesign && !/\bapp\b/i.test(thing) ? thing : title
 }
+
+const PHRASE = /["“]([^"“”]{8,60})["”]|(?<!\p{L})[‘']((?:[^‘’']|(?<=\p{L})['’](?=\p{L})){8,60})[’'](?!\p{L})/u
+const MIN_PHRASE_WORDS = 3
+
+/** What stands on it, as the title quotes it: "funny candle 'smells like you finally moved out'". */
+export function quotedPhrase(typed: string): string | undefined {
+  const found = PHRASE.exec(typed)
+  const phrase = (found?.[1] ?? found?.[2])?.trim()
+  return phrase !== undefined && phrase.split(/\s+/).length >= MIN_PHRASE_WORDS && / \p{Ll}{4,}/u.test(phrase)
+    ? phrase
+    : undefined
+}

@@ -71,7 +71,7 @@ const steps = {
   web: (exec) => exec(vitest('web', 'web', '--maxWorkers=1')),
   journeys: async (exec) => {
     await programs
-    await ensureBuilt()
+    await useBuilt()
     process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = reportOf('journeys')
     return exec(['playwright', 'test', '--config', 'e2e/playwright.config.ts'])
   },

@@ -7,7 +7,7 @@
  * pass-through and two servers. Its last result stands in docs/operation.md.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { audit } from './audit.mjs'
 import { checkNode, ensureBuilt, ensureInstalled, must, root, run } from './bootstrap.mjs'
 
@@ -111,7 +111,10 @@ for (const { name, passed, broken } of counts)
 const total = Math.round((Date.now() - begun) / 1000)
 console.log(`Seconds: ${[...took].map(([name, seconds]) => `${name} ${seconds}`).join(', ')}; all together ${total}`)
 // Repeated at the end, where readers of a long log look first.
-for (const { name, lastWords } of failed) console.log(`\n== ${name} failed with these last words\n${lastWords}`)
+for (const { name, lastWords } of failed) {
+  console.log(`\n== ${name} failed with these last words\n${lastWords}`)
+  for (const { test, reason } of failedTests(name)) console.log(`\n== ${name}: ${test}\n${reason}`)
+}
 if (failed.length > 0) console.log(`Failed steps: ${failed.map(({ name }) => name).join(', ')}`)
 const sum = (/** @type {'passed' | 'broken'} */ key) => counts.reduce((total, count) => total + count[key], 0)
 console.log(`${sum('passed')} passed, ${sum('broken')} failed`)
@@ -180,6 +183,33 @@ function reportOf(name) {
 /** @param {string} name */
 function readReport(name) {
   return existsSync(reportOf(name)) ? JSON.parse(readFileSync(reportOf(name), 'utf8')) : undefined
+}
+
+/**
+ * The failed tests of a step of Vitest; Playwright names its own last.
+ * @param {string} name
+ * @returns {{ test: string, reason: string }[]}
+ */
+function failedTests(name) {
+  /** @type {{ testResults?: { name: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} */
+  const { testResults = [] } = readReport(name) ?? {}
+  return testResults.flatMap((file) =>
+    file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => ({
+        test: `${relative(root, file.name)} > ${fullName}`,
+        reason: failureMessages.map(withoutPage).join('\n'),
+      })),
+  )
+}
+
+/**
+ * First lines and call stack: a printed page may lie between them.
+ * @param {string} message
+ */
+function withoutPage(message) {
+  const lines = message.split('\n')
+  return lines.length <= 40 ? message : [...lines.slice(0, 10), '...', ...lines.slice(-12)].join('\n')
 }
 
 function countTests() {

@@ -127,7 +127,7 @@ test('a page whose code is out of reach is no new version, and no reload takes i
   expect(await screen.findByRole('heading', { name: 'This page isn’t available offline' })).toBeInTheDocument()
   expect(health).toHaveBeenCalledOnce()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Try Again' }))
-  expect(health).toHaveBeenCalledTimes(2)
+  await waitFor(() => expect(health).toHaveBeenCalledTimes(2))
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeEnabled()
 })
 

@@ -93,6 +93,8 @@ function createAct() {
   }
 
   return (work: () => unknown): unknown => {
+    // What is shown may still have to start listening.
+    if (depth === 0) flush()
     depth += 1
     let isAsync = false
     try {

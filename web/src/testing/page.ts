@@ -1,6 +1,7 @@
 /** What the page of a test needs beside jsdom. Read once for all test files of a worker. */
 
 import { timeoutManager } from '@tanstack/react-query'
+import { configure, getConfig } from '@testing-library/react'
 import * as React from 'react'
 import './fast-dom'
 
@@ -18,6 +19,19 @@ timeoutManager.setTimeoutProvider({
   setInterval: (work, ms) => setInterval(work, ms),
   clearInterval: (timer) => clearInterval(timer),
 })
+
+// `waitFor` asks again and again, and prints the page itself when it gives up: printing it at every try takes a seventh of all time.
+const { getElementError } = getConfig()
+configure({
+  getElementError: (message, container) =>
+    isWaiting()
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+})
+function isWaiting() {
+  // oxlint-disable-next-line no-underscore-dangle -- the library's own name
+  return (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true
+}
 
 /** A test may end before the calls that it caused. What they ask for must still find a server, or the whole run fails. */
 export const callsUnderWay = new Set<Promise<unknown>>()

@@ -1,6 +1,6 @@
 import './act'
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure, getConfig } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterAll, afterEach, vi } from 'vitest'
 import { forgetPerson, queryClient, setBackend } from '../platform'
@@ -10,19 +10,6 @@ import { callsUnderWay } from './page'
 
 // Two cores are shared by many; a slow machine is no reason to fail.
 configure({ asyncUtilTimeout: 30_000 })
-
-// `waitFor` asks again and again, and prints the page itself when it gives up: printing it at every try takes a seventh of all time.
-const { getElementError } = getConfig()
-configure({
-  getElementError: (message, container) =>
-    isWaiting()
-      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
-      : getElementError(message, container),
-})
-function isWaiting() {
-  // oxlint-disable-next-line no-underscore-dangle -- the library's own name
-  return (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true
-}
 
 // jsdom compares every element whose style is asked for with every rule of it, and no test looks at the colors of a toast.
 for (const style of document.head.querySelectorAll('style')) style.remove()

@@ -292,9 +292,8 @@ describe('what is pasted', () => {
   test('more than a script may hold in one field is refused in words', async () => {
     await openEditing()
     fireEvent.change(line(1), { target: { value: 'x'.repeat(50_001) } })
-    expect(
-      within(screen.getByRole('region', { name: 'Script Editor' })).getByText(/That’s too much text/),
-    ).toBeVisible()
+    const editor = within(screen.getByRole('region', { name: 'Script Editor' }))
+    expect(await editor.findByText(/That’s too much text/)).toBeVisible()
     expect(lines()).toEqual(LINES)
   })
 })

@@ -78,7 +78,7 @@ export async function serve({ config, log, secrets, tracing, embedded }: ServeOp
     await embedded?.stop()
   })
 
-  warmUpForFirstUser(app, [tokens.anonKey, tokens.serviceRoleKey])
+  if (config.writerWarmUp) warmUpForFirstUser(app, [tokens.anonKey, tokens.serviceRoleKey])
   await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error
     throw new Error(`Port ${config.port} is in use. Stop the program that uses it, or set PORT to another port.`)
@@ -103,7 +103,7 @@ export async function serve({ config, log, secrets, tracing, embedded }: ServeOp
   return `Reelwright is ready at ${server}${signIn}`
 }
 
-/** Warm the writer up when the first user is here: it takes a second of processor and 100 MB. */
+/** Warm the writer up when the first user is here: it takes two to four seconds of processor and 100 MB. */
 function warmUpForFirstUser({ server }: App, keys: string[]) {
   const look = ({ headers: { authorization = '' } }: IncomingMessage) => {
     if (!authorization || keys.some((key) => authorization.endsWith(key))) return

@@ -235,6 +235,7 @@ export const Environment = z.object({
     )
     .optional(),
   DEMO_CREATOR: flag.optional(),
+  WRITER_WARM_UP: switched(true),
 })
 
 /** Settings that need others. */
@@ -361,6 +362,8 @@ export interface Config {
   requireSubscription: boolean
   billing: BillingConfig
   demoCreator: boolean
+  /** Whether the embedded writer gets ready when the first user is here. */
+  writerWarmUp: boolean
 }
 
 /** Traces as OpenTelemetry has them. */
@@ -513,6 +516,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     // A known password is for trying out on one's own machine only.
     demoCreator:
       env.DEMO_CREATOR ?? (!production && env.DATABASE_URL === undefined && local && isOwnMachine(env.PUBLIC_URL)),
+    writerWarmUp: env.WRITER_WARM_UP,
   }
 }
 

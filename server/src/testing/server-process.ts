@@ -48,7 +48,7 @@ export function launchServer({ folder }: BuiltServer, { env, nodeOptions = [] }:
   const child = spawn(process.execPath, [...nodeOptions, join(folder, 'main.js')], {
     cwd: projectFile('.'),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { PATH, HOME, PORT: '0', ...env },
+    env: { PATH, HOME, PORT: '0', WRITER_WARM_UP: 'off', ...env },
   })
   let output = ''
   const ended = once(child, 'exit').then(([code]) => code as number | null)

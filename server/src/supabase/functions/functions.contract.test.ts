@@ -1,11 +1,12 @@
 import { FunctionsHttpError, FunctionsRelayError } from '@supabase/supabase-js'
 import { beforeAll, expect, test } from 'vitest'
+import { fakeModel } from '../../features/studio/testing'
 import { BRIEF, testApp, type TestApp } from '../../testing'
 
 let tools: TestApp
 
 beforeAll(async () => {
-  tools = await testApp()
+  tools = await testApp({ model: fakeModel() })
 })
 
 test('invoke gives a function its body and hands on the JSON it answers with [B-CL-03]', async () => {

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { AuthRetryableFetchError, createClient, FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import ws from 'ws'
+import { fakeModel } from '../../features/studio/testing'
 import { BRIEF, soon, testApp, type TestApp } from '../../testing'
 
 /** The other Supabase: our own back end, on a port. */
@@ -26,6 +27,7 @@ beforeAll(async () => {
 
 const passingTo = (url: string, env: Record<string, string> = {}) =>
   testApp({
+    model: fakeModel(),
     env: {
       SUPABASE_URL: url,
       SUPABASE_ANON_KEY: there.anonKey,

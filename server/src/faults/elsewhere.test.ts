@@ -27,7 +27,7 @@ const MB = 1024 * 1024
 const POOL = 4
 /** Of the line, while people save. */
 const CUTS = runs(3, 20)
-const SOCKETS = runs(200, 1000)
+const SOCKETS = runs(60, 1000)
 const database = `faults_${randomBytes(6).toString('hex')}`
 
 const GENEROUS = Object.fromEntries(

@@ -226,7 +226,7 @@ describe('pictures are re-encoded', () => {
   })
 
   test.each(['png', 'jpeg', 'webp', 'gif'] as const)('a %s that breaks off is refused [OP-25]', async (format) => {
-    const noise = sharp(randomBytes(300 * 300 * 3), { raw: { width: 300, height: 300, channels: 3 } })
+    const noise = sharp(randomBytes(100 * 100 * 3), { raw: { width: 100, height: 100, channels: 3 } })
     const whole = await noise.toFormat(format).toBuffer()
     const before = await versions(tools)
     for (const part of [0.5, 0.9]) {
@@ -245,10 +245,11 @@ describe('pictures are re-encoded', () => {
     const small = await picture().png().toBuffer()
     const filled = (bytes: number) => Buffer.concat([small, Buffer.alloc(bytes - small.byteLength)])
     const most = 5 * 1024 * 1024
+    const tooLarge = { status: 400, statusCode: '413', message: 'The object exceeded the maximum allowed size' }
     await expectData(avatars().upload(nameOf(ana), filled(most), { contentType: 'image/png' }))
-    expect(await failure(avatars().upload(nameOf(ana), filled(most + 1), { contentType: 'image/png' }))).toMatchObject({
-      statusCode: '413',
-    })
+    const over = filled(most + 1)
+    expect(await failure(avatars().upload(nameOf(ana), over, { contentType: 'image/png' }))).toEqual(tooLarge)
+    expect(await failure(avatars().upload(nameOf(ana), new Blob([over], { type: 'image/png' })))).toEqual(tooLarge)
   })
 
   test.each([
@@ -262,16 +263,6 @@ describe('pictures are re-encoded', () => {
       expect(status).toBe(400)
       expect(['400', '415']).toContain(statusCode)
     }
-  })
-
-  test('more than 5 MB are refused [OP-25]', async () => {
-    const heavy = Buffer.concat([await picture().png().toBuffer(), Buffer.alloc(5 * 1024 * 1024)])
-    const tooLarge = { status: 400, statusCode: '413', message: 'The object exceeded the maximum allowed size' }
-    expect(await failure(avatars().upload(nameOf(ana), heavy, { contentType: 'image/png' }))).toEqual(tooLarge)
-    expect(await failure(avatars().upload(nameOf(ana), new Blob([heavy], { type: 'image/png' })))).toEqual(tooLarge)
-    expect(await failure(avatars().upload(nameOf(ana), 'x', { contentType: 'image/svg+xml' }))).toMatchObject({
-      statusCode: '415',
-    })
   })
 
   test('also those that come by a signed address, and none comes by a copy', async () => {
@@ -292,7 +283,7 @@ describe('pictures are re-encoded', () => {
   })
 
   test('many at once all succeed', async () => {
-    const photo = await picture(1500, 1500).jpeg().toBuffer()
+    const photo = await picture(600, 600).jpeg().toBuffer()
     const results = await Promise.all(
       Array.from({ length: 12 }, () => avatars().upload(nameOf(ana), photo, { contentType: 'image/jpeg' })),
     )

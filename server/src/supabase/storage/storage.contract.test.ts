@@ -4,11 +4,11 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startS3Server, type S3Server } from '../../providers/files/testing/s3-server'
-import { fetchInto, soon, testApp, type TestApp, type TestUser } from '../../testing'
+import { fetchInto, runs, soon, testApp, type TestApp, type TestUser } from '../../testing'
 import { expectData, failure, openToOwners, serviceClient, versions } from './testing/client'
 
-/** One test per promise, with the official client; all of them on disk and again on S3. */
-describe.each(['disk', 'S3'])('storage on %s', (kind) => {
+/** One test per promise, with the official client. On disk, too, with TEST_FULL=1: the other files of this folder have theirs there. */
+describe.each(runs(['S3'], ['disk', 'S3']))('storage on %s', (kind) => {
   let tools: TestApp
   let s3: S3Server
   let ana: TestUser

@@ -38,7 +38,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'reelwright-test-'))
   s3 = await startS3Server()
   home = await newInstallation('home')
-  away = await newInstallation('away', { env: s3.env, empty: true })
+  away = await newInstallation('away', { env: s3.env })
   running = await startOn(home)
   await fill(running)
 

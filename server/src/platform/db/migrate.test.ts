@@ -59,18 +59,14 @@ test('makes everything in an empty database, once', async () => {
   expect(await tables()).toEqual(expect.arrayContaining(['public.scripts', 'auth.users', 'auth.sessions']))
 })
 
-test('beside another Supabase makes only what is the product, and records the rest as done', async () => {
+test('beside another Supabase makes only what is the product, records the rest as done, and its people get profiles', async () => {
   await ask(OTHER_SUPABASE)
   expect(await migrate(url, { ownBackEnd: false })).toEqual(await fileNames())
   expect(await migrate(url, { ownBackEnd: false })).toEqual([])
   const made = await tables()
   expect(made).toEqual(expect.arrayContaining(['public.scripts', 'public.user_subscriptions', 'private.outbox']))
   expect(made.filter((table) => table.startsWith('auth.'))).toEqual(['auth.users', 'auth.mfa_factors'])
-})
 
-test('a person of another Supabase gets a profile, as one of ours does', async () => {
-  await ask(OTHER_SUPABASE)
-  await migrate(url, { ownBackEnd: false })
   const id = '3f9a2c8b-7d6e-4f4a-8b2c-1d0e9f8a7b6c'
   await ask(`insert into auth.users (id, email, raw_user_meta_data)
     values ('${id}', 'ana@example.com', '{"full_name": "Ana"}')`)

@@ -55,7 +55,8 @@ export function withDatabase(url: string, name: string): string {
 /** Makes a database from a template, unless it is there already. */
 export async function makeDatabase(adminUrl: string, name: string, template?: string, owner?: string) {
   await asAdmin(adminUrl, async (client) => {
-    const from = template ? ` template ${client.escapeIdentifier(template)}` : ''
+    // Copied as files, it takes half the time of a copy through the log.
+    const from = template ? ` template ${client.escapeIdentifier(template)} strategy file_copy` : ''
     const of = owner ? ` owner ${client.escapeIdentifier(owner)}` : ''
     await client
       .query(`create database ${client.escapeIdentifier(name)}${from}${of}`)

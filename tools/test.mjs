@@ -39,8 +39,6 @@ const vitest = (/** @type {string} */ project, /** @type {string} */ name, /** @
 ]
 /** What `server` has transformed, `postgres` need not transform again. In a folder of this run: what imports lead to is not part of a cache's keys. */
 const SHARED_CACHE = ['--experimental.fsModuleCache', `--experimental.fsModuleCachePath=${join(reports, 'modules')}`]
-/** Tests that have a database wait for it a sixth of the time, so one more at once than there are cores keeps those busy. */
-const ONE_MORE = '--maxWorkers=3'
 /** Takes what others leave of the cores. */
 const NICE = process.platform === 'win32' ? [] : ['nice', '-n', '10']
 
@@ -66,7 +64,7 @@ const steps = {
   postgres: async (exec) => {
     await programs
     await useBuilt()
-    return exec(['tsx', 'tools/with-postgres.ts', ...vitest('postgres', 'postgres', ONE_MORE, ...SHARED_CACHE)])
+    return exec(['tsx', 'tools/with-postgres.ts', ...vitest('postgres', 'postgres', ...SHARED_CACHE)])
   },
   web: (exec) => exec(vitest('web', 'web', '--maxWorkers=1')),
   journeys: async (exec) => {

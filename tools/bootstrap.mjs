@@ -107,7 +107,7 @@ export async function ensureLinks(folder = join(root, 'node_modules', '@embedded
  * @param {string} path
  * @returns {string[]} every source file, sorted; tests and what is made from sources left out
  */
-function filesBelow(path) {
+export function filesBelow(path) {
   if (statSync(path).isFile()) return [path]
   return readdirSync(path, { withFileTypes: true })
     .filter((entry) => !['node_modules', 'dist'].includes(entry.name) && !/\.test\.tsx?$/.test(entry.name))
@@ -129,7 +129,7 @@ function fingerprint(files) {
 }
 
 /** @param {string[]} files */
-function digest(files) {
+export function digest(files) {
   const hash = createHash('sha256')
   for (const file of files) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
   return hash.digest('hex')

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { tsImport } from 'tsx/esm/api'
 import type { Plugin, Rolldown } from 'vite'
 import type { CompiledKinds, PartsByName } from '../writer/src/kinds'
+import { digest, filesBelow, root } from './bootstrap.mjs'
 
 const INDEX = 'virtual:kinds'
 /** Followed by the name of a part, see `PartsByName`. */
@@ -21,9 +24,9 @@ export function kindsPlugin({ emitsFiles = false } = {}): Plugin {
     resolveId: (id) => (id === INDEX || id.startsWith(PART) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${INDEX}`)) return undefined
-      const { index, parts, prefix } = await compiled(this)
+      const { rows, parts, prefix } = await compiled(this)
       if (id !== `\0${INDEX}`) return partModule(id.slice(PART.length + 1), parts)
-      return indexModule(index, isBuild ? builtParts(parts, prefix) : servedParts(parts))
+      return indexModule(rows, isBuild ? builtParts(parts, prefix) : servedParts(parts))
     },
     async generateBundle(_, bundle) {
       const isWeb = Object.values(bundle).some((file) => file.type === 'chunk' && file.moduleIds.includes(`\0${INDEX}`))
@@ -40,19 +43,17 @@ export function kindsPlugin({ emitsFiles = false } = {}): Plugin {
   }
 }
 
-function indexModule(index: CompiledKinds['index'], part: string): string {
-  const rows = index.map(({ id, nouns, words, needs = [] }) => [
-    id,
-    mostTelling(nouns).join(','),
-    words.join(','),
-    ...needs,
-  ])
+function indexModule(rows: string[][], part: string): string {
   return [
     'const list = (text) => (text === "" ? [] : text.split(","))',
     `export const index = ${literal(rows)}.map(([id, nouns, words, ...needs]) => ({ id, nouns: list(nouns), words: list(words), not: [], ...(needs.length > 0 && { needs }) }))`,
     part,
   ].join('\n')
 }
+
+/** What the browser's index says of each kind. */
+const rowsOf = (index: CompiledKinds['index']): string[][] =>
+  index.map(({ id, nouns, words, needs = [] }) => [id, mostTelling(nouns).join(','), words.join(','), ...needs])
 
 /** While developing: each part is a module. */
 function servedParts(parts: PartsByName): string {
@@ -109,19 +110,35 @@ function partModule(name: string, parts: PartsByName): string {
   return `export default ${literal(parts[name as keyof PartsByName])}`
 }
 
-type Compiled = CompiledKinds & { parts: PartsByName; prefix: string }
+type Compiled = CompiledKinds & { parts: PartsByName; prefix: string; rows: string[][] }
 let compiling: Promise<Compiled> | undefined
 
-/** Compiled once for each build. The sources are TypeScript, which a configuration's own imports may not be. */
+/** Compiled once for each state of the sources. */
 async function compiled(context: Rolldown.PluginContext): Promise<Compiled> {
-  compiling ??= tsImport('./read-kinds.ts', import.meta.url).then(({ readParts }) => {
-    const read = readParts() as CompiledKinds & { parts: PartsByName }
-    const hash = createHash('sha256').update(JSON.stringify(read.parts)).digest('hex')
-    return { ...read, prefix: `kinds-${hash.slice(0, 8)}` }
-  })
+  compiling ??= keptOrCompiled()
   const { faults, ...rest } = await compiling
   for (const { file, line, message } of faults) context.error(`writer/content/${file}:${line} ${message}`)
   return { ...rest, faults }
+}
+
+const SOURCES = ['shared', 'writer', 'tools/read-kinds.ts', 'tools/kinds-plugin.ts']
+/** What was compiled last, for the next build or test run: in its first line the digest of the sources. */
+const KEPT = join(root, 'node_modules', '.cache', 'kinds.json')
+
+async function keptOrCompiled(): Promise<Compiled> {
+  const wanted = digest(SOURCES.flatMap((name) => filesBelow(join(root, name))))
+  const kept = existsSync(KEPT) ? readFileSync(KEPT, 'utf8') : ''
+  if (kept.startsWith(`${wanted}\n`)) return JSON.parse(kept.slice(wanted.length)) as Compiled
+  // The sources are TypeScript, which a configuration's own imports may not be.
+  const { readParts } = await tsImport('./read-kinds.ts', import.meta.url)
+  const read = readParts() as CompiledKinds & { parts: PartsByName }
+  const hash = createHash('sha256').update(JSON.stringify(read.parts)).digest('hex')
+  const fresh = { ...read, prefix: `kinds-${hash.slice(0, 8)}`, rows: rowsOf(read.index) }
+  mkdirSync(dirname(KEPT), { recursive: true })
+  // Renamed into place: another run may be reading it.
+  writeFileSync(`${KEPT}.${process.pid}`, `${wanted}\n${JSON.stringify(fresh)}`)
+  renameSync(`${KEPT}.${process.pid}`, KEPT)
+  return fresh
 }
 
 /** Parsed faster by browsers than the same object in code. */

@@ -39,6 +39,36 @@ async function createAccount(page: Page, { name, password }: Person) {
   await page.getByRole('button', { name: 'Create account' }).click()
 }
 
+test('a visitor buys a plan where it is shown, then makes the account it belongs to [A-SB-06, A-SB-07, A-CK-03, A-CK-07, OP-06]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('radio', { name: /^Annual/ }).check()
+  await page.getByRole('link', { name: 'Start with Beta Creator' }).click()
+  await expect(page).toHaveURL(/\/pricing\?plan=creator&interval=annual$/)
+  const start = page.getByRole('button', { name: 'Start with Beta Creator' })
+  await expect(start).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  const person = newPerson()
+  await expect(page.getByRole('heading', { name: 'Subscribe to Beta Creator' })).toBeVisible()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('button', { name: '4242 4242 4242 4242' }).click()
+  await page.getByRole('button', { name: /^Subscribe for / }).click()
+  await expect(page).toHaveURL(/\/signup\/complete\?session_id=/)
+  await expect(page.getByLabel('Email')).toHaveValue(person.email)
+  await createAccount(page, person)
+  await expect(page).toHaveURL(/\/dashboard/)
+
+  await page.goto('/pricing')
+  await expect(page.getByText(/^Your plan: /)).toHaveText(
+    'Your plan: Beta Creator, 0 of 100 scripts written this month',
+  )
+  await expect(page.getByRole('radio', { name: /^Annual/ })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Your plan' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Upgrade to Beta Pro' })).toBeEnabled()
+})
+
 test(
   'who has an account already logs in and gets the plan; for everybody else the payment is used up [A-RT-14, OP-06, CX-20]',
   { tag: '@full' },
@@ -147,33 +177,34 @@ test(
   },
 )
 
-test('a failed payment is shown everywhere at once, and a new card fixes it [A-SB-01, OP-17, OP-26, CX-15]', async ({
-  page,
-  product,
-}) => {
-  await subscriber(page, product.url, CARDS.laterDeclined)
-  await page.goto('/settings/billing')
-  await billing(page).getByRole('button', { name: 'Manage billing' }).click()
-  await page.getByRole('button', { name: 'Skip to the next payment' }).click()
-  await expect(page.getByText('We couldn’t charge').first()).toBeVisible()
-  await expect(page).toHaveURL(/\/sandbox\/portal\//)
-  await page.getByRole('link', { name: 'Return to your account' }).click()
+test(
+  'a failed payment is shown everywhere at once, and a new card fixes it [A-SB-01, OP-17, OP-26, CX-15]',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    await subscriber(page, product.url, CARDS.laterDeclined)
+    await page.goto('/settings/billing')
+    await billing(page).getByRole('button', { name: 'Manage billing' }).click()
+    await page.getByRole('button', { name: 'Skip to the next payment' }).click()
+    await expect(page.getByText('We couldn’t charge').first()).toBeVisible()
+    await expect(page).toHaveURL(/\/sandbox\/portal\//)
+    await page.getByRole('link', { name: 'Return to your account' }).click()
 
-  const banner = page.getByRole('status').filter({ hasText: 'Your last payment failed.' })
-  await expect(banner).toBeVisible()
-  await expect(billing(page).getByText('Past due')).toBeVisible()
-  await expect(history(page)).toHaveCount(2)
-  await expect(history(page).first()).toContainText('Failed')
-  await page.getByRole('button', { name: /notifications$/i }).click()
-  await expect(page.getByRole('link', { name: 'Payment failed' })).toBeVisible()
+    const banner = page.getByRole('status').filter({ hasText: 'Your last payment failed.' })
+    await expect(banner).toBeVisible()
+    await expect(billing(page).getByText('Past due')).toBeVisible()
+    await expect(history(page)).toHaveCount(2)
+    await expect(history(page).first()).toContainText('Failed')
+    await page.getByRole('button', { name: /notifications$/i }).click()
+    await expect(page.getByRole('link', { name: 'Payment failed' })).toBeVisible()
 
-  await page.goto('/dashboard')
-  await banner.getByRole('button', { name: 'Update card' }).click()
-  await page.getByRole('link', { name: 'Pay with a new card' }).click()
-  await page.getByRole('button', { name: '4242 4242 4242 4242' }).click()
-  await page.getByRole('button', { name: 'Pay $49.00' }).click()
-  await page.getByRole('link', { name: 'Return to your account' }).click()
-  await expect(page.getByRole('heading', { name: 'Welcome, Ana' })).toBeVisible()
-  await expect(page.getByText('0 of 100 scripts used this month')).toBeVisible()
-  await expect(banner).toBeHidden()
-})
+    await page.goto('/dashboard')
+    await banner.getByRole('button', { name: 'Update card' }).click()
+    await page.getByRole('link', { name: 'Pay with a new card' }).click()
+    await page.getByRole('button', { name: '4242 4242 4242 4242' }).click()
+    await page.getByRole('button', { name: 'Pay $49.00' }).click()
+    await page.getByRole('link', { name: 'Return to your account' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome, Ana' })).toBeVisible()
+    await expect(page.getByText('0 of 100 scripts used this month')).toBeVisible()
+    await expect(banner).toBeHidden()
+  },
+)

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { newPerson } from './accounts'
 import { CARDS, newSubscriber } from './checkout'
 import { expect, fillBrief, generateButton, logIn, newBrief, openStudio, test, toast } from './journey'
 
@@ -21,33 +20,6 @@ async function pay(page: Page, planName: string, email?: string) {
 
 const ownPlan = (page: Page) => page.getByText(/^Your plan: /)
 
-test('a visitor buys a plan where it is shown, then makes the account it belongs to [A-SB-06, A-SB-07, A-CK-03, A-CK-07, OP-06]', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await page.getByRole('radio', { name: /^Annual/ }).check()
-  await page.getByRole('link', { name: 'Start with Beta Creator' }).click()
-  await expect(page).toHaveURL(/\/pricing\?plan=creator&interval=annual$/)
-  const start = page.getByRole('button', { name: 'Start with Beta Creator' })
-  await expect(start).toBeFocused()
-  await page.keyboard.press('Enter')
-
-  const person = newPerson()
-  await pay(page, 'Beta Creator', person.email)
-  await expect(page).toHaveURL(/\/signup\/complete\?session_id=/)
-  await expect(page.getByLabel('Email')).toHaveValue(person.email)
-  await page.getByLabel('Name', { exact: true }).fill(person.name)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL(/\/dashboard/)
-
-  await page.goto('/pricing')
-  await expect(ownPlan(page)).toHaveText('Your plan: Beta Creator, 0 of 100 scripts written this month')
-  await expect(page.getByRole('radio', { name: /^Annual/ })).toBeChecked()
-  await expect(page.getByRole('button', { name: 'Your plan' })).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Upgrade to Beta Pro' })).toBeEnabled()
-})
-
 test(
   'a checkout that is left is said to be cancelled, and every plan can be bought again [A-SB-09, A-CK-08, OP-04]',
   { tag: '@full' },
@@ -68,96 +40,97 @@ test(
   },
 )
 
-test('an upgrade is charged at once, a downgrade is agreed for the end of the period and taken back [A-SB-06, A-SB-25, A-SB-27]', async ({
-  otherBrowser,
-  product,
-}) => {
-  const account = await newSubscriber(product.url)
-  const page = await otherBrowser({ viewport: { width: 375, height: 740 }, colorScheme: 'dark' })
-  await logIn(page, account, '/pricing')
-  await expect(ownPlan(page)).toHaveText('Your plan: Beta Creator, 0 of 100 scripts written this month')
-  await page.getByRole('button', { name: 'Upgrade to Beta Pro' }).click()
-  const upgrade = page.getByRole('dialog', { name: 'Upgrade to Beta Pro' })
-  await expect(upgrade.getByText(/^Your plan changes right away/)).toBeVisible()
-  await expect(upgrade.getByRole('row', { name: 'Scripts a month 100 250' })).toBeVisible()
-  // Bought a moment ago: all of the old plan is left, and the difference is what it costs.
-  await upgrade.getByRole('button', { name: 'Pay $50 and change' }).click()
-  await expect(toast(page, 'You have Beta Pro, monthly now.')).toBeVisible()
-  await expect(ownPlan(page)).toHaveText('Your plan: Beta Pro, 0 of 250 scripts written this month')
+test(
+  'an upgrade is charged at once, a downgrade is agreed for the end of the period and taken back [A-SB-06, A-SB-25, A-SB-27]',
+  { tag: '@full' },
+  async ({ otherBrowser, product }) => {
+    const account = await newSubscriber(product.url)
+    const page = await otherBrowser({ viewport: { width: 375, height: 740 }, colorScheme: 'dark' })
+    await logIn(page, account, '/pricing')
+    await expect(ownPlan(page)).toHaveText('Your plan: Beta Creator, 0 of 100 scripts written this month')
+    await page.getByRole('button', { name: 'Upgrade to Beta Pro' }).click()
+    const upgrade = page.getByRole('dialog', { name: 'Upgrade to Beta Pro' })
+    await expect(upgrade.getByText(/^Your plan changes right away/)).toBeVisible()
+    await expect(upgrade.getByRole('row', { name: 'Scripts a month 100 250' })).toBeVisible()
+    // Bought a moment ago: all of the old plan is left, and the difference is what it costs.
+    await upgrade.getByRole('button', { name: 'Pay $50 and change' }).click()
+    await expect(toast(page, 'You have Beta Pro, monthly now.')).toBeVisible()
+    await expect(ownPlan(page)).toHaveText('Your plan: Beta Pro, 0 of 250 scripts written this month')
 
-  await page.getByRole('button', { name: 'Change to Beta Starter' }).click()
-  const downgrade = page.getByRole('dialog', { name: 'Change to Beta Starter' })
-  await expect(
-    downgrade.getByText(/^You keep Beta Pro, monthly until .+ Then Beta Starter, monthly begins\.$/),
-  ).toBeVisible()
-  await downgrade.getByRole('button', { name: /^Change on / }).click()
-  await expect(page.getByText(/^Beta Starter, monthly begins on /).last()).toBeVisible()
-  await expect(page.getByRole('button', { name: /^From / })).toBeDisabled()
-  await expect(ownPlan(page)).toContainText('Beta Pro')
+    await page.getByRole('button', { name: 'Change to Beta Starter' }).click()
+    const downgrade = page.getByRole('dialog', { name: 'Change to Beta Starter' })
+    await expect(
+      downgrade.getByText(/^You keep Beta Pro, monthly until .+ Then Beta Starter, monthly begins\.$/),
+    ).toBeVisible()
+    await downgrade.getByRole('button', { name: /^Change on / }).click()
+    await expect(page.getByText(/^Beta Starter, monthly begins on /).last()).toBeVisible()
+    await expect(page.getByRole('button', { name: /^From / })).toBeDisabled()
+    await expect(ownPlan(page)).toContainText('Beta Pro')
 
-  await page.getByRole('button', { name: 'Keep my plan' }).click()
-  await expect(toast(page, 'You keep Beta Pro, monthly.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Change to Beta Starter' })).toBeEnabled()
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Change to Beta Starter' })).toBeEnabled()
-})
+    await page.getByRole('button', { name: 'Keep my plan' }).click()
+    await expect(toast(page, 'You keep Beta Pro, monthly.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Change to Beta Starter' })).toBeEnabled()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Change to Beta Starter' })).toBeEnabled()
+  },
+)
 
-test('an upgrade that the card does not pay for changes nothing, and works with another card [A-SB-01, CX-15]', async ({
-  page,
-  product,
-  faults,
-}) => {
-  faults.expect(/Failed to load resource.*status of 402/)
-  await logIn(
-    page,
-    await newSubscriber(product.url, { priceId: 'price_sandbox_starter_monthly', card: CARDS.laterDeclined }),
-    '/pricing',
-  )
-  await page.getByRole('button', { name: 'Upgrade to Beta Creator' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Upgrade to Beta Creator' })
-  const confirm = dialog.getByRole('button', { name: 'Pay $20 and change' })
-  await confirm.click()
-  await expect(dialog.getByRole('alert')).toContainText('Nothing was charged, and you keep Beta Starter.')
-  await dialog.getByRole('button', { name: 'Update card' }).click()
+test(
+  'an upgrade that the card does not pay for changes nothing, and works with another card [A-SB-01, CX-15]',
+  { tag: '@full' },
+  async ({ page, product, faults }) => {
+    faults.expect(/Failed to load resource.*status of 402/)
+    await logIn(
+      page,
+      await newSubscriber(product.url, { priceId: 'price_sandbox_starter_monthly', card: CARDS.laterDeclined }),
+      '/pricing',
+    )
+    await page.getByRole('button', { name: 'Upgrade to Beta Creator' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Upgrade to Beta Creator' })
+    const confirm = dialog.getByRole('button', { name: 'Pay $20 and change' })
+    await confirm.click()
+    await expect(dialog.getByRole('alert')).toContainText('Nothing was charged, and you keep Beta Starter.')
+    await dialog.getByRole('button', { name: 'Update card' }).click()
 
-  await page.getByRole('link', { name: 'Change card' }).click()
-  await chooseCard(page, CARDS.succeeds)
-  await page.getByRole('button', { name: 'Save card' }).click()
-  await page.getByRole('link', { name: 'Return to your account' }).click()
-  await expect(ownPlan(page)).toHaveText('Your plan: Beta Starter, 0 of 30 scripts written this month')
-  await page.getByRole('button', { name: 'Upgrade to Beta Creator' }).click()
-  await confirm.click()
-  await expect(ownPlan(page)).toHaveText('Your plan: Beta Creator, 0 of 100 scripts written this month')
-})
+    await page.getByRole('link', { name: 'Change card' }).click()
+    await chooseCard(page, CARDS.succeeds)
+    await page.getByRole('button', { name: 'Save card' }).click()
+    await page.getByRole('link', { name: 'Return to your account' }).click()
+    await expect(ownPlan(page)).toHaveText('Your plan: Beta Starter, 0 of 30 scripts written this month')
+    await page.getByRole('button', { name: 'Upgrade to Beta Creator' }).click()
+    await confirm.click()
+    await expect(ownPlan(page)).toHaveText('Your plan: Beta Creator, 0 of 100 scripts written this month')
+  },
+)
 
-test('a refused script opens the plans; who leaves the payment keeps the brief, and who pays gets the script [A-CK-05, A-CK-09, A-SB-04, OP-65, A-GE-02]', async ({
-  page,
-  product,
-  faults,
-}) => {
-  faults.expect(/Failed to load resource.*status of 402/)
-  const account = await openStudio(page, product)
-  const brief = newBrief()
-  await fillBrief(page, brief)
-  await generateButton(page).click()
-  const plans = page.getByRole('dialog', { name: 'Plans' })
-  await expect(plans.getByText('You need an active plan to generate scripts.')).toBeVisible()
-  await plans.getByRole('button', { name: 'Start with Beta Starter' }).click()
-  await page.getByRole('link', { name: 'Back' }).click()
-  await expect(page.getByText('Checkout cancelled. You have not been charged.')).toBeVisible()
+test(
+  'a refused script opens the plans; who leaves the payment keeps the brief, and who pays gets the script [A-CK-05, A-CK-09, A-SB-04, OP-65, A-GE-02]',
+  { tag: '@full' },
+  async ({ page, product, faults }) => {
+    faults.expect(/Failed to load resource.*status of 402/)
+    const account = await openStudio(page, product)
+    const brief = newBrief()
+    await fillBrief(page, brief)
+    await generateButton(page).click()
+    const plans = page.getByRole('dialog', { name: 'Plans' })
+    await expect(plans.getByText('You need an active plan to generate scripts.')).toBeVisible()
+    await plans.getByRole('button', { name: 'Start with Beta Starter' }).click()
+    await page.getByRole('link', { name: 'Back' }).click()
+    await expect(page.getByText('Checkout cancelled. You have not been charged.')).toBeVisible()
 
-  await page.goto('/script-studio')
-  await expect(page.getByLabel('Product name')).toHaveValue(brief.productName)
-  await generateButton(page).click()
-  await plans.getByRole('button', { name: 'Start with Beta Starter' }).click()
-  await pay(page, 'Beta Starter', account.email)
-  await expect(page).toHaveURL(/\/dashboard/)
-  const welcome = page.getByRole('dialog')
-  await expect(welcome).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(welcome).toBeHidden()
-  await page.goto('/script-studio')
-  await expect(page.getByLabel('Product name')).toHaveValue(brief.productName)
-  await generateButton(page).click()
-  await expect(toast(page, 'Script generated and saved to your library!')).toBeVisible()
-})
+    await page.goto('/script-studio')
+    await expect(page.getByLabel('Product name')).toHaveValue(brief.productName)
+    await generateButton(page).click()
+    await plans.getByRole('button', { name: 'Start with Beta Starter' }).click()
+    await pay(page, 'Beta Starter', account.email)
+    await expect(page).toHaveURL(/\/dashboard/)
+    const welcome = page.getByRole('dialog')
+    await expect(welcome).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(welcome).toBeHidden()
+    await page.goto('/script-studio')
+    await expect(page.getByLabel('Product name')).toHaveValue(brief.productName)
+    await generateButton(page).click()
+    await expect(toast(page, 'Script generated and saved to your library!')).toBeVisible()
+  },
+)

@@ -177,7 +177,7 @@ test.describe('what belongs to somebody else', () => {
     expect(await rowOfAna()).toEqual(before)
   })
 
-  test('is not there without a session either [B-RL-02, A-RT-19]', async ({ page, product }) => {
+  test('is not there without a session either [B-RL-02, A-RT-19]', { tag: '@full' }, async ({ page, product }) => {
     await page.goto('/dashboard')
     await expect(page).toHaveURL(/\/login$/)
     const bare = await fetch(`${product.url}/rest/v1/scripts`)
@@ -209,7 +209,7 @@ async function changeSession(page: Page, change: Record<string, unknown> | strin
 test.describe('signing in', () => {
   test(
     'says that a password is wrong, keeps the address, and works with the keyboard alone up to a script [A-ER-06, A-GE-08]',
-    { tag: '@pass-through' },
+    { tag: ['@full', '@pass-through'] },
     async ({ page, product, faults }) => {
       faults.expect(failedRequest(400))
       const ana = await newAccount(product.url)

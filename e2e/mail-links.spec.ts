@@ -42,34 +42,34 @@ test.describe('the link in a mail', () => {
     },
   )
 
-  test('signs in on another device, once, after a mail scanner has opened it, and leads nowhere but to the site itself', async ({
-    otherBrowser,
-    product,
-    faults,
-  }) => {
-    const account = await confirmedAccount(product.url)
-    const elsewhere = 'https://elsewhere.example/steal'
-    await callAuth(product.url, `otp?redirect_to=${encodeURIComponent(elsewhere)}`, {
-      email: account.email,
-      create_user: false,
-    })
-    const link = linkIn(await mailTo(product.url, account.email, 2))
-    for (const method of ['HEAD', 'GET', 'GET']) expect((await fetch(link, { method })).status).toBe(200)
+  test(
+    'signs in on another device, once, after a mail scanner has opened it, and leads nowhere but to the site itself',
+    { tag: '@full' },
+    async ({ otherBrowser, product, faults }) => {
+      const account = await confirmedAccount(product.url)
+      const elsewhere = 'https://elsewhere.example/steal'
+      await callAuth(product.url, `otp?redirect_to=${encodeURIComponent(elsewhere)}`, {
+        email: account.email,
+        create_user: false,
+      })
+      const link = linkIn(await mailTo(product.url, account.email, 2))
+      for (const method of ['HEAD', 'GET', 'GET']) expect((await fetch(link, { method })).status).toBe(200)
 
-    const page = await otherBrowser()
-    const changed = new URL(link)
-    changed.searchParams.set('redirect_to', elsewhere)
-    await page.goto(changed.href)
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await page.waitForFunction(() => Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key)))
-    expect(new URL(page.url()).origin).toBe(product.url)
-    await page.goto('/dashboard')
-    await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible()
+      const page = await otherBrowser()
+      const changed = new URL(link)
+      changed.searchParams.set('redirect_to', elsewhere)
+      await page.goto(changed.href)
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await page.waitForFunction(() => Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key)))
+      expect(new URL(page.url()).origin).toBe(product.url)
+      await page.goto('/dashboard')
+      await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible()
 
-    // Nobody signs in with it again.
-    faults.expect(/status of 410/)
-    const late = await otherBrowser()
-    await late.goto(link)
-    await expect(late.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
-  })
+      // Nobody signs in with it again.
+      faults.expect(/status of 410/)
+      const late = await otherBrowser()
+      await late.goto(link)
+      await expect(late.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+    },
+  )
 })

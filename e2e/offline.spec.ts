@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { callRest, newAccount } from './accounts'
-import { expect, logIn, NO_NETWORK, openStudio, test, toast } from './journey'
+import { expect, logIn, NO_NETWORK, test, toast } from './journey'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -69,7 +69,7 @@ test('without a network the product opens, speaks what is ready to film, and sen
   context,
   faults,
 }) => {
-  const account = await openStudio(page, product)
+  const account = await newAccount(product.url)
   const spoken = 'My ice was gone by noon.\n\nThis cup kept it until six.\n\nTap the basket.'
   await callRest(product.url, account, 'POST', 'scripts', {
     title: 'Ice until six',
@@ -83,7 +83,7 @@ test('without a network the product opens, speaks what is ready to film, and sen
     script_text: 'Read me on the train.',
   })
   const address = `/scripts/edit/${opened[0]?.id}`
-  await page.goto(address)
+  await logIn(page, account, address)
   await expect(page.getByText('Read me on the train.').first()).toBeVisible()
   await page.goto('/scripts')
   await expect(page.getByText('Only an idea').first()).toBeVisible()

@@ -50,7 +50,9 @@ export default defineConfig<object, Setting>({
     {
       name: 'two-servers',
       use: { shape: 'two-servers' },
-      ...(ALL_ON_TWO_SERVERS ? { testIgnore: [...ONE_PROCESS, LOOKS] } : { testMatch: 'two-servers.spec.ts' }),
+      ...(ALL_ON_TWO_SERVERS
+        ? { testIgnore: [...ONE_PROCESS, LOOKS] }
+        : { testMatch: 'two-servers.spec.ts', grepInvert: /@full/ }),
     },
     // A product that passes accounts, rows, files and changes to another one, an embedded one: one journey for each of these, which is
     // not walked through that one alone again; with TEST_FULL=1 it is, and so is all of `first-script.spec.ts`.
@@ -58,7 +60,7 @@ export default defineConfig<object, Setting>({
       name: 'pass-through',
       use: { shape: 'pass-through' },
       // One worker, so that its product is started once.
-      ...(IS_FULL ? {} : { workers: 1 }),
+      ...(IS_FULL ? {} : { workers: 1, grepInvert: /@full/ }),
       grep: IS_FULL ? /first-script\.spec|@pass-through/ : /@pass-through/,
     },
     {

@@ -140,9 +140,9 @@ test.describe('a script page', () => {
     faults,
   }) => {
     faults.expect(/couldn’t be saved/, ...WITHOUT_SESSION)
-    const account = await start(page, product.url)
+    const account = await newAccount(product.url)
     const id = await newScript(product.url, account)
-    await page.goto(`/scripts/edit/${id}`)
+    await logIn(page, account, `/scripts/edit/${id}`)
     await expect(text(page)).toHaveValue(/This mug keeps it hot/)
     const forget = (tab: Page) =>
       tab.evaluate(() => {

@@ -144,40 +144,44 @@ test.describe('the profile', () => {
     },
   )
 
-  test('an address changes once both mails are answered [OP-09]', async ({ page, product, otherBrowser }) => {
-    const account = await openAt(page, product, '/profile')
-    const mailbox = async (to: string) =>
-      (await (await fetch(`${product.url}/api/dev/mailbox?to=${encodeURIComponent(to)}`)).json()) as {
-        links: string[]
-      }[]
-    const follow = async (to: string) => {
-      const other = await otherBrowser()
-      await other.goto((await mailbox(to))[0]?.links[0] ?? '')
-      await other.getByRole('button', { name: 'Continue' }).click()
-      await other.waitForURL((url) => !url.pathname.startsWith('/auth/v1'))
-    }
-    await follow(account.email)
-    await page.reload()
-    await settled(page)
-    await expect(section(page, 'Email').getByText('Verified', { exact: true })).toBeVisible()
+  test(
+    'an address changes once both mails are answered [OP-09]',
+    { tag: '@full' },
+    async ({ page, product, otherBrowser }) => {
+      const account = await openAt(page, product, '/profile')
+      const mailbox = async (to: string) =>
+        (await (await fetch(`${product.url}/api/dev/mailbox?to=${encodeURIComponent(to)}`)).json()) as {
+          links: string[]
+        }[]
+      const follow = async (to: string) => {
+        const other = await otherBrowser()
+        await other.goto((await mailbox(to))[0]?.links[0] ?? '')
+        await other.getByRole('button', { name: 'Continue' }).click()
+        await other.waitForURL((url) => !url.pathname.startsWith('/auth/v1'))
+      }
+      await follow(account.email)
+      await page.reload()
+      await settled(page)
+      await expect(section(page, 'Email').getByText('Verified', { exact: true })).toBeVisible()
 
-    const { email } = newPerson()
-    const before = (await mailbox(account.email)).length
-    await page.getByRole('button', { name: 'Change email' }).click()
-    await page.getByLabel('New email').fill('nobody')
-    await page.getByRole('button', { name: 'Send links' }).click()
-    await expect(page.getByLabel('New email')).toBeFocused()
-    await page.getByLabel('New email').fill(email)
-    await page.getByRole('button', { name: 'Send links' }).click()
-    await expect(page.getByText(`Waiting for ${email}`)).toBeVisible()
-    await expect.poll(async () => (await mailbox(account.email)).length).toBe(before + 1)
+      const { email } = newPerson()
+      const before = (await mailbox(account.email)).length
+      await page.getByRole('button', { name: 'Change email' }).click()
+      await page.getByLabel('New email').fill('nobody')
+      await page.getByRole('button', { name: 'Send links' }).click()
+      await expect(page.getByLabel('New email')).toBeFocused()
+      await page.getByLabel('New email').fill(email)
+      await page.getByRole('button', { name: 'Send links' }).click()
+      await expect(page.getByText(`Waiting for ${email}`)).toBeVisible()
+      await expect.poll(async () => (await mailbox(account.email)).length).toBe(before + 1)
 
-    await follow(account.email)
-    await follow(email)
-    await page.getByRole('button', { name: 'Check now' }).click()
-    await expect(page.getByLabel('Address')).toHaveValue(email)
-    await expect(page.getByText(/^Waiting for/)).toHaveCount(0)
-  })
+      await follow(account.email)
+      await follow(email)
+      await page.getByRole('button', { name: 'Check now' }).click()
+      await expect(page.getByLabel('Address')).toHaveValue(email)
+      await expect(page.getByText(/^Waiting for/)).toHaveCount(0)
+    },
+  )
 })
 
 test.describe('settings', () => {
@@ -292,67 +296,66 @@ test.describe('settings', () => {
     await expect(page.getByRole('button', { name: 'Enable two-factor' })).toBeVisible()
   })
 
-  test('other browsers are listed and signed out, one by one or all at once, and after a change only the new password signs in [B-SE-05, OP-55]', async ({
-    page,
-    product,
-    otherBrowser,
-    faults,
-  }) => {
-    faults.expect(failedRequest(400), failedRequest(403), ...WITHOUT_SESSION)
-    const account = await openAt(page, product, '/settings/sessions')
-    await test.step('sessions', async () => {
-      const second = await otherBrowser()
-      await logIn(second, account, '/settings')
-      await settled(second)
-      await page.reload()
-      await settled(page)
-      const rows = section(page, 'Sessions').getByRole('listitem')
-      // The third is the account's first session, from its sign-up over HTTP.
-      await expect(rows).toHaveCount(3)
-      await expect(rows.first()).toContainText('This browser')
-      await expect(rows.filter({ hasText: 'Chrome' })).toHaveCount(2)
-      await rows.filter({ hasNotText: 'This browser' }).filter({ hasText: 'Chrome' }).getByRole('button').click()
-      await expect(rows).toHaveCount(2)
-      const gone = await second.evaluate(async () => {
-        const key = Object.keys(localStorage).find((name) => /^sb-.+-auth-token$/.test(name)) ?? ''
-        const { refresh_token } = JSON.parse(localStorage.getItem(key) ?? '{}') as { refresh_token?: string }
-        const { anonKey } = (await (await fetch('/api/config')).json()) as { anonKey: string }
-        const answer = await fetch('/auth/v1/token?grant_type=refresh_token', {
-          method: 'POST',
-          headers: { apikey: anonKey, 'content-type': 'application/json' },
-          body: JSON.stringify({ refresh_token }),
+  test(
+    'other browsers are listed and signed out, one by one or all at once, and after a change only the new password signs in [B-SE-05, OP-55]',
+    { tag: '@full' },
+    async ({ page, product, otherBrowser, faults }) => {
+      faults.expect(failedRequest(400), failedRequest(403), ...WITHOUT_SESSION)
+      const account = await openAt(page, product, '/settings/sessions')
+      await test.step('sessions', async () => {
+        const second = await otherBrowser()
+        await logIn(second, account, '/settings')
+        await settled(second)
+        await page.reload()
+        await settled(page)
+        const rows = section(page, 'Sessions').getByRole('listitem')
+        // The third is the account's first session, from its sign-up over HTTP.
+        await expect(rows).toHaveCount(3)
+        await expect(rows.first()).toContainText('This browser')
+        await expect(rows.filter({ hasText: 'Chrome' })).toHaveCount(2)
+        await rows.filter({ hasNotText: 'This browser' }).filter({ hasText: 'Chrome' }).getByRole('button').click()
+        await expect(rows).toHaveCount(2)
+        const gone = await second.evaluate(async () => {
+          const key = Object.keys(localStorage).find((name) => /^sb-.+-auth-token$/.test(name)) ?? ''
+          const { refresh_token } = JSON.parse(localStorage.getItem(key) ?? '{}') as { refresh_token?: string }
+          const { anonKey } = (await (await fetch('/api/config')).json()) as { anonKey: string }
+          const answer = await fetch('/auth/v1/token?grant_type=refresh_token', {
+            method: 'POST',
+            headers: { apikey: anonKey, 'content-type': 'application/json' },
+            body: JSON.stringify({ refresh_token }),
+          })
+          return answer.status
         })
-        return answer.status
+        expect(gone).toBe(400)
+
+        await page.getByRole('button', { name: 'Log out all others' }).click()
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Log out all others' }).click()
+        await expect(toast(page, 'All other browsers are logged out.')).toBeVisible()
+        await expect(rows).toHaveCount(1)
+        await expect(page.getByText('You’re not logged in anywhere else.')).toBeVisible()
       })
-      expect(gone).toBe(400)
+      await test.step('the password', async () => {
+        await page.goto('/settings/security')
+        await page.getByLabel('Current password').fill('not-the-one-1')
+        await page.getByLabel('New password').fill('a-brand-new-film-9')
+        await page.getByRole('button', { name: 'Update Password' }).click()
+        await expect(page.getByLabel('Current password')).toBeFocused()
+        await expect(page.getByLabel('New password')).toHaveValue('a-brand-new-film-9')
+        await page.getByLabel('Current password').fill(account.password)
+        await page.getByRole('button', { name: 'Update Password' }).click()
+        await expect(toast(page, 'Password updated. All other browsers are logged out.')).toBeVisible()
+        await page.reload()
+        await settled(page)
+        await expect(page.getByRole('heading', { name: 'Security', level: 1 })).toBeVisible()
 
-      await page.getByRole('button', { name: 'Log out all others' }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Log out all others' }).click()
-      await expect(toast(page, 'All other browsers are logged out.')).toBeVisible()
-      await expect(rows).toHaveCount(1)
-      await expect(page.getByText('You’re not logged in anywhere else.')).toBeVisible()
-    })
-    await test.step('the password', async () => {
-      await page.goto('/settings/security')
-      await page.getByLabel('Current password').fill('not-the-one-1')
-      await page.getByLabel('New password').fill('a-brand-new-film-9')
-      await page.getByRole('button', { name: 'Update Password' }).click()
-      await expect(page.getByLabel('Current password')).toBeFocused()
-      await expect(page.getByLabel('New password')).toHaveValue('a-brand-new-film-9')
-      await page.getByLabel('Current password').fill(account.password)
-      await page.getByRole('button', { name: 'Update Password' }).click()
-      await expect(toast(page, 'Password updated. All other browsers are logged out.')).toBeVisible()
-      await page.reload()
-      await settled(page)
-      await expect(page.getByRole('heading', { name: 'Security', level: 1 })).toBeVisible()
-
-      const other = await otherBrowser()
-      await other.goto('/login')
-      await typeLogin(other, account)
-      await expect(other.getByRole('alert')).toContainText('Invalid login credentials')
-      await logIn(other, { ...account, password: 'a-brand-new-film-9' })
-    })
-  })
+        const other = await otherBrowser()
+        await other.goto('/login')
+        await typeLogin(other, account)
+        await expect(other.getByRole('alert')).toContainText('Invalid login credentials')
+        await logIn(other, { ...account, password: 'a-brand-new-film-9' })
+      })
+    },
+  )
 
   test('all data comes as one archive, and an account is deleted for good after its address and password are typed [B-SE-10, B-SE-11, OP-55]', async ({
     page,

@@ -145,30 +145,34 @@ test.describe('the magic link', () => {
     },
   )
 
-  test('that is used up or made up explains itself and leads to log in [OP-05]', async ({ page, product, faults }) => {
-    faults.expect(/status of 4/)
-    const account = await confirmedAccount(product.url)
-    await callAuth(product.url, `otp?redirect_to=${encodeURIComponent(`${product.url}/auth/callback`)}`, {
-      email: account.email,
-      create_user: false,
-    })
-    const link = linkIn(await mailTo(product.url, account.email, 2)).replace('/confirm?', '/verify?')
-    await page.goto(link)
-    await onDashboard(page)
-    await openPrepared(page, link, () => localStorage.clear(), undefined)
-    await expect(page.getByText('Email link is invalid or has expired')).toBeVisible()
-    expect(page.url()).not.toContain('error')
-    await page.getByRole('link', { name: 'Go to login' }).click()
-    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  test(
+    'that is used up or made up explains itself and leads to log in [OP-05]',
+    { tag: '@full' },
+    async ({ page, product, faults }) => {
+      faults.expect(/status of 4/)
+      const account = await confirmedAccount(product.url)
+      await callAuth(product.url, `otp?redirect_to=${encodeURIComponent(`${product.url}/auth/callback`)}`, {
+        email: account.email,
+        create_user: false,
+      })
+      const link = linkIn(await mailTo(product.url, account.email, 2)).replace('/confirm?', '/verify?')
+      await page.goto(link)
+      await onDashboard(page)
+      await openPrepared(page, link, () => localStorage.clear(), undefined)
+      await expect(page.getByText('Email link is invalid or has expired')).toBeVisible()
+      expect(page.url()).not.toContain('error')
+      await page.getByRole('link', { name: 'Go to login' }).click()
+      await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
 
-    await page.goto(
-      '/auth/callback?next=//elsewhere.example#access_token=a.b.c&refresh_token=madeupmadeup&token_type=bearer',
-    )
-    await expect(page.getByText('Email link is invalid or has expired')).toBeVisible()
-    expect(page.url()).not.toContain('token')
-  })
+      await page.goto(
+        '/auth/callback?next=//elsewhere.example#access_token=a.b.c&refresh_token=madeupmadeup&token_type=bearer',
+      )
+      await expect(page.getByText('Email link is invalid or has expired')).toBeVisible()
+      expect(page.url()).not.toContain('token')
+    },
+  )
 
-  test('of somebody else asks before it changes the account [OP-05]', async ({ page, product }) => {
+  test('of somebody else asks before it changes the account [OP-05]', { tag: '@full' }, async ({ page, product }) => {
     const [own, other] = [await confirmedAccount(product.url), await confirmedAccount(product.url, newPerson('Bea Ng'))]
     await logIn(page, own, '/dashboard')
     const watching = await page.context().newPage()
@@ -365,29 +369,29 @@ test.describe('two tabs', () => {
 })
 
 test.describe('logging out', () => {
-  test('empties every tab, also when the service is unreachable [A-AU-07, A-AU-10, A-RT-06]', async ({
-    page,
-    product,
-    faults,
-  }) => {
-    faults.expect(/ERR_FAILED|couldn’t be ended|TypeError: Failed to fetch/, ...WITHOUT_SESSION)
-    const account = await newAccount(product.url)
-    await logIn(page, account, '/dashboard')
-    const other = await page.context().newPage()
-    await other.goto('/profile')
-    await expect(other.getByRole('button', { name: 'Account menu' })).toBeVisible()
-    await page.context().route('**/auth/v1/logout**', (route) => route.abort())
-    await page.goto('/scripts')
-    await page.getByRole('button', { name: 'Account menu' }).click()
-    await page.getByRole('menuitem', { name: 'Sign out' }).click()
-    await expect(page.getByText('You’re logged out in this browser.')).toBeVisible()
-    await expect(other).toHaveURL(/\/login$/)
-    await expect(other.getByText(account.email)).toHaveCount(0)
-    // A step back brings nothing back.
-    await page.goBack()
-    await expect(page).toHaveURL(/\/login$/)
-    await expect(page.getByText(account.email)).toHaveCount(0)
-  })
+  test(
+    'empties every tab, also when the service is unreachable [A-AU-07, A-AU-10, A-RT-06]',
+    { tag: '@full' },
+    async ({ page, product, faults }) => {
+      faults.expect(/ERR_FAILED|couldn’t be ended|TypeError: Failed to fetch/, ...WITHOUT_SESSION)
+      const account = await newAccount(product.url)
+      await logIn(page, account, '/dashboard')
+      const other = await page.context().newPage()
+      await other.goto('/profile')
+      await expect(other.getByRole('button', { name: 'Account menu' })).toBeVisible()
+      await page.context().route('**/auth/v1/logout**', (route) => route.abort())
+      await page.goto('/scripts')
+      await page.getByRole('button', { name: 'Account menu' }).click()
+      await page.getByRole('menuitem', { name: 'Sign out' }).click()
+      await expect(page.getByText('You’re logged out in this browser.')).toBeVisible()
+      await expect(other).toHaveURL(/\/login$/)
+      await expect(other.getByText(account.email)).toHaveCount(0)
+      // A step back brings nothing back.
+      await page.goBack()
+      await expect(page).toHaveURL(/\/login$/)
+      await expect(page.getByText(account.email)).toHaveCount(0)
+    },
+  )
 })
 
 for (const [words, hours] of [

@@ -103,20 +103,20 @@ test('a script whose server was killed after it was written comes from the other
   await two.startAgain(dead)
 })
 
-test('a script whose server was killed while it was written is written in the browser, once, and costs one at most [CX-43]', async ({
-  page,
-  two,
-  faults,
-}) => {
-  // The other one only knows that it is being written.
-  faults.expect(SERVER_GONE, /409/, /offline/)
-  const ana = await openStudio(page, two)
-  await fillBrief(page, newBrief())
-  const killed = two.killAt(/^POST \/functions\/v1\/generate-script/, 'begun')
-  await generateButton(page).click()
-  await killed
-  await expect(toast(page, 'Script generated and saved to your library!')).toBeVisible()
-  const lines = await spokenLines(page)
-  expect(await rowsOf(two, ana, 'scripts?select=script_text')).toEqual([{ script_text: lines.join('\n\n') }])
-  expect(await rowsOf(two, ana, 'generations?select=id')).toHaveLength(1)
-})
+test(
+  'a script whose server was killed while it was written is written in the browser, once, and costs one at most [CX-43]',
+  { tag: '@full' },
+  async ({ page, two, faults }) => {
+    // The other one only knows that it is being written.
+    faults.expect(SERVER_GONE, /409/, /offline/)
+    const ana = await openStudio(page, two)
+    await fillBrief(page, newBrief())
+    const killed = two.killAt(/^POST \/functions\/v1\/generate-script/, 'begun')
+    await generateButton(page).click()
+    await killed
+    await expect(toast(page, 'Script generated and saved to your library!')).toBeVisible()
+    const lines = await spokenLines(page)
+    expect(await rowsOf(two, ana, 'scripts?select=script_text')).toEqual([{ script_text: lines.join('\n\n') }])
+    expect(await rowsOf(two, ana, 'generations?select=id')).toHaveLength(1)
+  },
+)

@@ -5,6 +5,7 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from
 import { kindsPlugin } from '../tools/kinds-plugin.ts'
 import { CHUNKS } from './plugins/chunks.ts'
 import { compressed } from './plugins/compressed.ts'
+import { iconFiles } from './plugins/icon-files.ts'
 import { leanClient } from './plugins/lean-client.ts'
 import { leanRouter } from './plugins/lean-router.ts'
 import { leanWords } from './plugins/lean-words.ts'
@@ -26,6 +27,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    { ...iconFiles(), apply: 'build' },
     kindsPlugin(),
     stylesFromFilesOnly(),
     leanClient(),

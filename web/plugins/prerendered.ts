@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createServer, type Plugin, type Rolldown } from 'vite'
 import { type Bundle, onFinishedBuild } from './finished-build.ts'
+import { iconFiles } from './icon-files.ts'
 
 /** What `src/app/prerender.tsx` gives for an address. */
 export interface PrerenderedPage {
@@ -47,7 +48,8 @@ async function render(root: string): Promise<{ pages: PrerenderedPage[]; address
     configFile: join(root, 'vite.config.ts'),
     root,
     mode: 'production',
-    server: { middlewareMode: true, hmr: false, watch: null },
+    plugins: [iconFiles()],
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },
     logLevel: 'error',
     appType: 'custom',

@@ -139,7 +139,7 @@ export function publicConfig(): PublicConfig | undefined {
 /** For tests: the same client library, pointed at a server of the test. */
 export function setBackend(backend: Backend | undefined, values?: PublicConfig) {
   // It would go on renewing a session that the next one finds in the same place.
-  void client?.auth.stopAutoRefresh()
+  void client?.auth.dispose()
   void client?.realtime.disconnect()
   client = backend
   config = values

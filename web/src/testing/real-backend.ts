@@ -15,9 +15,13 @@ export function withRealBackend() {
   beforeEach(() => {
     const toApp = (address: string) =>
       new URL(address, location.origin).href.replace(location.origin, inject('apiOrigin'))
-    vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
-      realFetch(input instanceof Request ? new Request(toApp(input.url), input) : toApp(String(input)), init),
-    )
+    vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+      const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined))
+      // Compression takes the server longer than the answer itself.
+      headers.set('accept-encoding', 'identity')
+      const sent = input instanceof Request ? new Request(toApp(input.url), input) : toApp(String(input))
+      return realFetch(sent, { ...init, headers })
+    })
   })
 
   afterEach(() => {

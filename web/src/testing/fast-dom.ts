@@ -135,6 +135,10 @@ function compoundTest(selector: string) {
 }
 
 const { matches } = Element.prototype
-Element.prototype.matches = function matchesQuickly(this: Element, selector: string) {
-  return testOf(selector)?.(this) ?? matches.call(this, selector)
-}
+Object.defineProperty(Element.prototype, 'matches', {
+  configurable: true,
+  writable: true,
+  value(this: Element, selector: string) {
+    return testOf(selector)?.(this) ?? matches.call(this, selector)
+  },
+})

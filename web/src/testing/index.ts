@@ -1,5 +1,7 @@
 export { buyPlan, CARDS, openCheckout, payCheckout } from './buy-plan'
+export { fill } from './fill'
 export { PASSWORD, signUpCreator, withRealBackend } from './real-backend'
 export { renderApp } from './render-app'
 export { renderRoutes, renderWithProviders } from './render-with-providers'
+export { runs } from './runs'
 export { holdTimers, skipTimers } from './timers'

@@ -8,6 +8,7 @@ import * as platform from '../../platform'
 import { noteAnswer } from '../../platform/use-online'
 import { RequireSession, SessionProvider, useLogout, useProfile, useSession } from '.'
 import { accountRoutes } from './routes'
+import { fill } from '../../testing'
 import { login } from './sign-in/api'
 
 /** The screens with the real client library; only the network is fake. */
@@ -106,8 +107,8 @@ function open(path: InitialEntry) {
 }
 
 async function logIn(user = userEvent.setup()) {
-  await user.type(await screen.findByLabelText('Email'), 'ana@example.com')
-  await user.type(screen.getByLabelText('Password'), 'correct horse 1')
+  await fill(user, await screen.findByLabelText('Email'), 'ana@example.com')
+  await fill(user, screen.getByLabelText('Password'), 'correct horse 1')
   await user.click(screen.getByRole('button', { name: 'Log in' }))
 }
 
@@ -257,8 +258,8 @@ test.each(['Email', 'Password'])('a sign-up without this field is not sent: %s [
   const user = userEvent.setup()
   open('/signup')
   await user.type(await screen.findByLabelText('Name'), 'Ana')
-  if (missing === 'Password') await user.type(screen.getByLabelText('Email'), 'ana@example.com')
-  else await user.type(screen.getByLabelText('Password'), 'correct horse 1 battery')
+  if (missing === 'Password') await fill(user, screen.getByLabelText('Email'), 'ana@example.com')
+  else await fill(user, screen.getByLabelText('Password'), 'correct horse 1 battery')
   await user.click(screen.getByRole('button', { name: 'Create account' }))
   await waitFor(() =>
     expect(screen.getByLabelText(missing)).toHaveAccessibleDescription(expect.stringContaining(CREDENTIALS_MISSING)),
@@ -278,9 +279,9 @@ test('the button is off while the service is asked [OP-14]', async () => {
 
 async function signUp() {
   const user = userEvent.setup()
-  await user.type(await screen.findByLabelText('Name'), 'Ana López')
-  await user.type(screen.getByLabelText('Email'), 'ana@example.com')
-  await user.type(screen.getByLabelText('Password'), 'short')
+  await fill(user, await screen.findByLabelText('Name'), 'Ana López')
+  await fill(user, screen.getByLabelText('Email'), 'ana@example.com')
+  await fill(user, screen.getByLabelText('Password'), 'short')
   await user.click(screen.getByRole('button', { name: 'Create account' }))
 }
 
@@ -524,7 +525,7 @@ test.each([
   network[call] = () => Response.json({})
   const user = userEvent.setup()
   const router = open(path)
-  await user.type(await screen.findByLabelText('Email'), 'ana@example.com')
+  await fill(user, await screen.findByLabelText('Email'), 'ana@example.com')
   await user.click(screen.getByRole('button', { name: button }))
   await screen.findByText(said)
 

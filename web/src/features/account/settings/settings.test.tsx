@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import * as platform from '../../../platform'
-import { PASSWORD, renderRoutes, signUpCreator, withRealBackend } from '../../../testing'
+import { fill, PASSWORD, renderRoutes, signUpCreator, withRealBackend } from '../../../testing'
 import { RequireSession, SessionProvider } from '..'
 import { profileQuery } from '../queries'
 import { mailRoutes, ownAccountRoutes } from '../routes'
@@ -68,7 +68,7 @@ test('changes are kept when saving fails, and leaving with them is asked about [
 test('what is typed outlives a profile that cannot be asked for again [B-SE-12]', async () => {
   const { id } = await signUpCreator()
   const { user, queryClient } = open('/settings/account')
-  await user.type(await screen.findByLabelText('TikTok username'), 'ana.cooks')
+  await fill(user, await screen.findByLabelText('TikTok username'), 'ana.cooks')
   stand(({ method, path }) =>
     method === 'GET' && path === '/rest/v1/profiles' ? refusal(400, 'XX000', 'internal') : undefined,
   )
@@ -133,8 +133,8 @@ test('an older session needs the code of a mail for a new password [B-SE-05, OP-
     return undefined
   })
   const { user } = open('/settings/security')
-  await user.type(await screen.findByLabelText('Current password'), PASSWORD)
-  await user.type(screen.getByLabelText('New password'), 'six ponies 9 lamps')
+  await fill(user, await screen.findByLabelText('Current password'), PASSWORD)
+  await fill(user, screen.getByLabelText('New password'), 'six ponies 9 lamps')
   await user.click(screen.getByRole('button', { name: 'Update Password' }))
   const code = await screen.findByLabelText('Code from the email')
   await waitFor(() => expect(code).toHaveFocus())
@@ -159,8 +159,8 @@ test('a new password signs other browsers out, and the list of sessions says so 
   const rows = await within(await sessions()).findAllByRole('listitem')
   expect(rows).toHaveLength(2)
   await router.navigate('/settings/security')
-  await user.type(await screen.findByLabelText('Current password'), PASSWORD)
-  await user.type(screen.getByLabelText('New password'), 'six ponies 9 lamps')
+  await fill(user, await screen.findByLabelText('Current password'), PASSWORD)
+  await fill(user, screen.getByLabelText('New password'), 'six ponies 9 lamps')
   await user.click(screen.getByRole('button', { name: 'Update Password' }))
   expect(await screen.findByText('Password updated. All other browsers are logged out.')).toBeInTheDocument()
   await router.navigate('/settings/sessions')

@@ -184,6 +184,8 @@ describe('a script comes back as it was', () => {
         expect(parseScript(asJson(toRow(read)))).toEqual(read)
         expect(scriptTextOf(read)).toBe(script.spoken_script)
       }),
+      // Of each shape.
+      { numRuns: 25 },
     )
   })
 

@@ -1,6 +1,7 @@
 import { type GeneratedScript, ScriptBrief } from '@reelwright/shared'
 import { describe, expect, test, vi } from 'vitest'
 import { checkText } from '../check'
+import { keptBy } from '../language'
 import { scoredBrief, scoreScript } from '../score'
 import { writeBrief } from '../pipeline'
 import { KNOWN_PRODUCT, WRITTEN_KINDS } from '../testing/written-kinds'
@@ -19,13 +20,17 @@ const brief = ScriptBrief.parse({
   videoLength: 30,
 })
 
+const writtenOf = keptBy((videoLength: number) =>
+  writeBrief({ ...brief, videoLength }, { seed: 'base', kinds: WRITTEN_KINDS }),
+)
+
 /** A script as a person might have left it: every part of it can be weak on purpose. */
 function weak(
   voiceovers: string[],
   videoLength = 30,
   film = { visualCue: 'You talk', cameraDirection: 'Medium shot, static tripod, soft daylight, lamps off.' },
 ): GeneratedScript {
-  const base = writeBrief({ ...brief, videoLength }, { seed: 'base', kinds: WRITTEN_KINDS })
+  const base = writtenOf(videoLength)
   return {
     ...base,
     spoken_script: voiceovers.join('\n\n'),

@@ -10,12 +10,14 @@ const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' }).filter
 const { kinds, ...rest } = compileKinds(new Map(files.map((file) => [file, readFileSync(join(CONTENT, file), 'utf8')])))
 const ALL = { ...rest, kind: (id: string) => kinds.find((each) => each.id === id) }
 
+const IS_FULL = process.env.TEST_FULL === '1'
+
 /**
- * A kind, or a product of no kind, in two styles: with a typed problem in one and without in the other, with TEST_FULL=1 both in each. All kinds
- * together in every style.
+ * A kind, or a product of no kind, in one style, with a typed problem or without, all together in every style; with TEST_FULL=1 in two styles, both
+ * in each.
  */
 const briefsOf = (kind: (typeof kinds)[number] | undefined, at: number) =>
-  [0, 1].flatMap((turn) => {
+  (IS_FULL ? [0, 1] : [0]).flatMap((turn) => {
     const style = VIDEO_STYLES[(at + 3 * turn) % VIDEO_STYLES.length]
     const features = kind?.features.slice(turn, turn + 4).map(({ name }) => name) ?? ['folds flat', 'steel frame']
     const product = { productName: kind?.name ?? 'garden trellis', features, style, videoLength: turn % 2 ? 30 : 90 }
@@ -24,15 +26,17 @@ const briefsOf = (kind: (typeof kinds)[number] | undefined, at: number) =>
       { ...product, targetAudience: 'everyone' },
       { ...product, targetAudience: 'busy parents', painPoint: problem },
     ]
-    return process.env.TEST_FULL === '1' ? briefs : briefs.slice((at + turn) % 2).slice(0, 1)
+    return IS_FULL ? briefs : briefs.slice(at % 2).slice(0, 1)
   })
 
 /** A small kind is one part, which needs no putting together: one of them is enough. */
 const large = kinds.filter(({ pieces }) => pieces.length > 20)
 const small = kinds.find((kind) => !large.includes(kind))
+/** How a large kind is put together does not depend on the kind: a third of them has every style. */
+const chosen = IS_FULL ? large : large.filter((_, at) => at % 3 === 0)
 
 test.each(
-  [...large, small, undefined].map((kind, at) => ({ name: kind?.name ?? 'no kind', briefs: briefsOf(kind, at) })),
+  [...chosen, small, undefined].map((kind, at) => ({ name: kind?.name ?? 'no kind', briefs: briefsOf(kind, at) })),
 )('the parts that a browser loads for a brief write what all of the material writes: $name', async ({ briefs }) => {
   for (const typed of briefs) {
     const brief = ScriptBrief.parse(typed)

@@ -278,7 +278,7 @@ describe('a wish reaches as far as it names', () => {
           })
         },
       ),
-      { numRuns: runs(80, 300), seed: 11 },
+      { numRuns: runs(30, 300), seed: 11 },
     )
   })
 

@@ -2,6 +2,7 @@ import { ScriptBrief, type ScriptBriefInput, VIDEO_STYLES } from '@reelwright/sh
 import { expect, test, vi } from 'vitest'
 import { composeScript } from '../compose-script'
 import { contradictionsIn } from '../testing/contradictions'
+import { IS_FULL } from '../testing/runs'
 import { WRITTEN_KINDS } from '../testing/written-kinds'
 import { craftScorer, type ScoredScene } from '.'
 
@@ -73,11 +74,11 @@ const CHANGES: Record<string, (scenes: ScoredScene[]) => ScoredScene[]> = {
   ],
 }
 
-test('no advice contradicts the script: 420 scripts, as written and as people change them', () => {
+test('no advice contradicts the script, as written and as people change it', () => {
   const wrong: string[] = []
   const given = new Set<string>()
   for (const [at, typed] of BRIEFS.entries())
-    for (const style of VIDEO_STYLES) {
+    for (const style of VIDEO_STYLES.filter((_, turn) => IS_FULL || (turn + at) % 3 === 0)) {
       const brief = ScriptBrief.parse({ tone: 'helpful-friend', ...typed, style, videoLength: [30, 60][at % 2] })
       const { scenes } = composeScript(brief, { seed: `${at}`, kinds: WRITTEN_KINDS })
       const judge = craftScorer(brief)

@@ -1,6 +1,7 @@
 import { type SearchTerm, SEO_LIMITS, SeoSuggestions } from '@reelwright/shared'
 import { describe, expect, test } from 'vitest'
 import { claimsByText, regulated } from './claims'
+import { IS_FULL } from '../testing/runs'
 import { KIND_NAMES, WRITTEN_KINDS } from '../testing/written-kinds'
 import type { SeoFacts } from './facts'
 import { isUsableHashtag } from './hashtags'
@@ -383,7 +384,7 @@ const PEOPLE = ['eco-conscious', 'people with acne', 'busy moms and dads', 'seni
 
 test('of every kind of product nothing is suggested that the page’s own check warns about [OP-02, REG-01]', () => {
   expect(KIND_NAMES.length).toBeGreaterThan(200)
-  const found = KIND_NAMES.map((name, at) => {
+  const found = KIND_NAMES.filter((_, at) => IS_FULL || at % 3 === 0).map((name, at) => {
     const of = <Item>(list: readonly Item[], step = 0) => list[(at + step) % list.length]!
     const facts = {
       product: of([name, `Zorblo ${name}`, `${name} best seller`, `Eco-friendly ${name.toUpperCase()}!!`]),
@@ -405,7 +406,7 @@ test('of every kind of product nothing is suggested that the page’s own check 
 })
 
 describe.each(PRODUCTS)('of %s', (_, facts) => {
-  test.each([0, 1, 2, 7])(
+  test.each(IS_FULL ? [0, 1, 2, 7] : [0, 7])(
     'at turn %i everything keeps its limits, is no list, and claims nothing [OP-02, REG-01]',
     (turn) => {
       const suggestions = suggestSeo(facts, TERMS, turn)

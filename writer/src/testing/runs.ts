@@ -6,3 +6,9 @@ export const IS_FULL = process?.env.TEST_FULL === '1'
 
 /** Choose the sample size: `few` in `npm test`, `all` with `TEST_FULL=1`. */
 export const runs = (few: number, all: number): number => (IS_FULL ? all : few)
+
+/** Each of `ones` beside one of `others` in turn; with `TEST_FULL=1` beside each of them. */
+export const pairs = <One, Other>(ones: readonly One[], others: readonly Other[]): (readonly [One, Other])[] =>
+  ones.flatMap((one, at) =>
+    others.flatMap((other, index) => (IS_FULL || index === at % others.length ? [[one, other] as const] : [])),
+  )

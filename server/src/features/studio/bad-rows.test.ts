@@ -1,7 +1,7 @@
 import { FOLDER_ICONS, LIMITS, SCRIPT_STATUSES } from '@reelwright/shared'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { testApp, type TestApp, type TestUser } from '../../testing'
+import { IS_FULL, runs, testApp, type TestApp, type TestUser } from '../../testing'
 import { CONTROLS, HOSTILE_TEXTS, longText, NO_NUMBER, UNSTORABLE, type BadValue } from '../../testing/bad-values'
 
 const NULL: BadValue = { name: 'null', json: 'null' }
@@ -196,7 +196,8 @@ describe('rows that nobody can have', () => {
         const { rows } = await send('POST', table.name, JSON.stringify(table.row))
         const { id } = rows[0] as { id: string }
         const faults: string[] = []
-        for (const bad of table.refused[column]!) {
+        // The same checks as for a new row: every fourth of the values, with TEST_FULL=1 all.
+        for (const bad of table.refused[column]!.filter((_, at) => at % runs(4, 1) === 0)) {
           const { status, text } = await send('PATCH', `${table.name}?id=eq.${id}`, `{"${column}": ${bad.json}}`)
           faults.push(...judge(column, bad, status, text))
         }
@@ -212,7 +213,9 @@ describe('rows that nobody can have', () => {
       const texts = [...HOSTILE_TEXTS.map(({ name, text }) => of(name, text)), ...CONTROLS]
       const max =
         { name: LIMITS.folderName, video_style: LIMITS.style, style: LIMITS.style, tone: LIMITS.tone }[column] ?? 200
-      for (const { name, json } of texts) {
+      // Each text in one of the columns, in turn; with TEST_FULL=1 in all of them.
+      const turn = table.free.indexOf(column)
+      for (const { name, json } of texts.filter((_, at) => IS_FULL || at % table.free.length === turn)) {
         // Cut by whole characters, as the database counts them.
         const wanted = [...(JSON.parse(json) as string)].slice(0, max).join('')
         const { status, rows, text } = await send(

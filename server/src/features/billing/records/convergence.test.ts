@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { openTestApp, testApp, type TestApp, type TestUser } from '../../../testing'
+import { openTestApp, runs, testApp, type TestApp, type TestUser } from '../../../testing'
 import type { ProviderInvoice, ProviderSubscription } from '../../../providers/payments'
 import type { BillingTools } from '../billing-tools'
 import { receiveEvent } from './receive-event'
@@ -164,6 +164,6 @@ test('however events are ordered, repeated, delayed and spread over two servers,
       await api.db.query(sql`delete from private.billing_subscriptions where id = any(${ids})`)
       await api.db.query(sql`delete from payments where subscription_id = any(${ids})`)
     }),
-    { numRuns: 12, endOnFailure: true },
+    { numRuns: runs(6, 30), endOnFailure: true },
   )
 })

@@ -119,7 +119,8 @@ test('works as a role that is no superuser, and is durable: what is acknowledged
   ).toEqual([{ fsync: 'on', commit: 'on' }])
 })
 
-test('takes over a database that outlived its server', async () => {
+// That nothing is lost by either kill is shown by `e2e/nothing-lost.spec.ts`, always.
+test.runIf(IS_FULL)('takes over a database that outlived its server', async () => {
   const folder = await folderWithCluster()
   const server = await crashedServer(folder)
   const pid = pidOf(folder)
@@ -132,7 +133,7 @@ test('takes over a database that outlived its server', async () => {
   expect(await query(next.connectionString, 'select id from kept')).toEqual([{ id: 42 }])
 })
 
-test('recovers a database that was killed together with its server', async () => {
+test.runIf(IS_FULL)('recovers a database that was killed together with its server', async () => {
   const folder = await folderWithCluster()
   const server = await crashedServer(folder)
   process.kill(-server.pid!, 'SIGKILL')

@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../platform/config'
 import { testKinds } from '../../testing/kinds'
+import { IS_FULL, runs } from '../../testing/runs'
 import { modelServerWith, type ModelReply, type ModelServer } from '../../testing/model-server'
 import { createModel, type WritingOptions, type WritingUsage } from './index'
 import { draftOf, GOOD, GOOD_BRIEF } from './testing/good-script'
@@ -19,6 +20,13 @@ const withLine = (line: string) =>
 const INVENTED = withLine('It holds 40 ounces.')
 /** One scene, as a model repairs it. */
 const patch = (scene: number, voiceover: string) => JSON.stringify({ scenes: [{ scene, voiceover }] })
+
+const PROVIDERS: [name: string, base: string][] = [
+  ['openai', '/v1'],
+  ['anthropic', '/v1'],
+  ['google', '/v1beta'],
+  ['openai-compatible', '/v1'],
+]
 
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -373,26 +381,25 @@ describe('the second reading', () => {
   const finds = (sentence: number, words: string) => reading({ claims: [{ sentence, kind: 'product', words }] })
   const contentOf = ({ readings }: ModelServer, at: number) => JSON.stringify(readings[at]?.body)
 
-  test.each([
-    ['openai', '/v1'],
-    ['openai-compatible', '/v1'],
-    ['anthropic', '/v1'],
-    ['google', '/v1beta'],
-  ])('by %s keeps a line that a word rule marked and that is a story, as advice', async (provider, base) => {
-    const { write, server, usage, events } = await asking([{ text: INVENTED }], { AI_PROVIDER: provider, base }, [
-      says('story'),
-    ])
-    const { script } = await write()
-    expect(script.spoken_script).toContain(LINE)
-    expect(script.metadata.suggestions[0]).toBe(`Check this line: “${LINE}” Keep it only if it’s true.`)
-    expect([server.requests.length, server.readings.length]).toEqual([1, 1])
-    expect(contentOf(server, 0)).toContain('Marked sentences: 5.')
-    expect(contentOf(server, 0)).not.toContain('visualCue')
-    expect(usage()).toMatchObject({ inputTokens: 130, outputTokens: 70, repairRounds: 0, fellBack: undefined })
-    const beats = events.flatMap((each) => (each.event === 'beat' ? [each.data.name] : []))
-    expect(beats.at(-1)).toBe('Checking the facts')
-    expect(toldSinceRestart(events)).toBe(script.spoken_script)
-  })
+  // It is asked as the script is.
+  test.each(runs(PROVIDERS.slice(0, 1), PROVIDERS))(
+    'by %s keeps a line that a word rule marked and that is a story, as advice',
+    async (provider, base) => {
+      const { write, server, usage, events } = await asking([{ text: INVENTED }], { AI_PROVIDER: provider, base }, [
+        says('story'),
+      ])
+      const { script } = await write()
+      expect(script.spoken_script).toContain(LINE)
+      expect(script.metadata.suggestions[0]).toBe(`Check this line: “${LINE}” Keep it only if it’s true.`)
+      expect([server.requests.length, server.readings.length]).toEqual([1, 1])
+      expect(contentOf(server, 0)).toContain('Marked sentences: 5.')
+      expect(contentOf(server, 0)).not.toContain('visualCue')
+      expect(usage()).toMatchObject({ inputTokens: 130, outputTokens: 70, repairRounds: 0, fellBack: undefined })
+      const beats = events.flatMap((each) => (each.event === 'beat' ? [each.data.name] : []))
+      expect(beats.at(-1)).toBe('Checking the facts')
+      expect(toldSinceRestart(events)).toBe(script.spoken_script)
+    },
+  )
 
   test('leaves a story alone when something else is repaired', async () => {
     const story = 'They click, and your thumbs just watch.'
@@ -482,11 +489,16 @@ describe('the second reading', () => {
 
   test.each([
     ['a price', "It's $9.", 'PRICE-01'],
-    ['an offer', 'The first month is free.', 'FACT-OFFER'],
     ['health', 'It fixed my back pain.', 'FACT-RELIEF'],
-    ['an expert', 'My dentist keeps one in her drawer.', 'FACT-EXPERT'],
-    ['a certificate', "It's BPA free.", 'FACT-FEATURE'],
     ['a link', 'Go to https://evil.example now.', 'machine_talk'],
+    ...runs(
+      [],
+      [
+        ['an offer', 'The first month is free.', 'FACT-OFFER'],
+        ['an expert', 'My dentist keeps one in her drawer.', 'FACT-EXPERT'],
+        ['a certificate', "It's BPA free.", 'FACT-FEATURE'],
+      ],
+    ),
   ])('is not asked about %s: such a line is repaired or refused', async (_, line, rule) => {
     const { write, server, usage } = await asking([{ text: withLine(line) }], {}, [says('story')])
     expect((await write()).script).toEqual(EMBEDDED)
@@ -545,17 +557,18 @@ describe('a model that fails', () => {
     expect(toldSinceRestart(events)).toBe(script.spoken_script)
   })
 
-  describe.each([
-    ['openai', '/v1'],
-    ['openai-compatible', '/v1'],
-    ['anthropic', '/v1'],
-    ['google', '/v1beta'],
-  ])('of %s', (provider, base) => {
+  describe.each(PROVIDERS)('of %s', (provider, base) => {
     test.each<[string, ModelReply, string]>([
-      ['a connection that breaks in the middle, twice', { dropAfter: 10 }, 'unreachable'],
       ['half a stream, twice', { endAfter: 10 }, 'broke_off'],
       ['an error in the middle, twice', { failAfter: 10 }, 'broke_off'],
-      ['no further word, twice', { stallAfter: 10 }, 'timeout'],
+      // These are no different in another protocol.
+      ...runs<[string, ModelReply, string][]>(
+        [],
+        [
+          ['a connection that breaks in the middle, twice', { dropAfter: 10 }, 'unreachable'],
+          ['no further word, twice', { stallAfter: 10 }, 'timeout'],
+        ],
+      ),
     ])('with %s gives way once it was asked again', async (_, fault, reason) => {
       const { write, server, usage, events } = await asking([{ text: GOOD_DRAFT, ...fault }], {
         AI_PROVIDER: provider,
@@ -583,19 +596,25 @@ describe('a model that fails', () => {
       expect(toldSinceRestart(events)).toBe(GOOD.spoken_script)
     })
 
-    test.each<[string, ModelReply, string]>([
+    // Each by one provider: of the last one they were seen above.
+    const faults: [string, ModelReply, string][] = [
       ['too many requests, for long', { status: 429, headers: { 'retry-after': '30' } }, 'rate_limited'],
       ['a fault of its own', { status: 500 }, 'provider_error'],
       ['a key that is not known', { status: 401 }, 'not_allowed'],
       ['an unknown model', { status: 404 }, 'provider_error'],
       ['no answer in time', { silent: true }, 'timeout'],
       ['malformed JSON', { text: '{"scenes": [{"beat": "hook", ' }, 'invalid_output'],
-    ])('with %s gives way, too', async (_, reply, reason) => {
-      const env = { AI_PROVIDER: provider, base, ...('silent' in reply && { AI_TIMEOUT: '1' }) }
-      const { write, usage } = await asking([reply], env)
-      expect((await write()).script).toEqual(EMBEDDED)
-      expect(usage().fellBack).toBe(reason)
-    })
+    ]
+    const turn = PROVIDERS.findIndex(([name]) => name === provider)
+    test.each(faults.filter((_, at) => IS_FULL || at % (PROVIDERS.length - 1) === turn))(
+      'with %s gives way, too',
+      async (_, reply, reason) => {
+        const env = { AI_PROVIDER: provider, base, ...('silent' in reply && { AI_TIMEOUT: '1' }) }
+        const { write, usage } = await asking([reply], env)
+        expect((await write()).script).toEqual(EMBEDDED)
+        expect(usage().fellBack).toBe(reason)
+      },
+    )
 
     test('that knows no schemas is asked for JSON', async () => {
       const { write, server, usage } = await asking([{ status: 400 }, { text: GOOD_DRAFT }], {

@@ -7,7 +7,7 @@ import { listenOnLoopback } from './loopback'
 /** What the fake server does with one request. */
 export interface ModelReply {
   text?: string
-  /** How many pieces the text comes in; 20 by default. */
+  /** How many pieces the text comes in; by default 20 where something happens between two of them, else 5. */
   pieces?: number
   /** How many pieces of thoughts come before the text. */
   thoughts?: number
@@ -144,7 +144,9 @@ const saidBy = (reply: ModelReply, body: Record<string, unknown>): Said => ({
 })
 
 async function perform(reply: ModelReply, wire: Wire, stream: boolean, response: ServerResponse) {
-  const { text = '', pieces = 20, status } = reply
+  const { dropAfter, endAfter, failAfter, stallAfter, pause } = reply
+  const isWhole = [dropAfter, endAfter, failAfter, stallAfter, pause].every((each) => each === undefined)
+  const { text = '', pieces = isWhole ? 5 : 20, status } = reply
   if (reply.silent) return
   if (status !== undefined) {
     response.writeHead(status, { 'content-type': 'application/json', ...reply.headers })
@@ -161,20 +163,20 @@ async function perform(reply: ModelReply, wire: Wire, stream: boolean, response:
   for (const line of wire.opening) response.write(line)
   for (let at = 0; at < (reply.thoughts ?? 0); at++) {
     response.write(wire.thought('Who would say this? '))
-    await sleep(reply.thoughtPause ?? reply.pause ?? 0)
+    await sleep(reply.thoughtPause ?? pause ?? 0)
   }
   const size = Math.max(1, Math.ceil(text.length / pieces))
   for (let at = 0; at * size < text.length; at++) {
-    if (at === reply.stallAfter) return
-    if (at === reply.failAfter) response.write(wire.error)
-    if (at === reply.failAfter || at === reply.endAfter) return void response.end()
-    if (at === reply.dropAfter) {
+    if (at === stallAfter) return
+    if (at === failAfter) response.write(wire.error)
+    if (at === failAfter || at === endAfter) return void response.end()
+    if (at === dropAfter) {
       response.destroy()
       return
     }
     response.write(wire.piece(text.slice(at * size, (at + 1) * size)))
     // Each piece in a packet of its own.
-    await sleep(reply.pause ?? 0)
+    await sleep(pause ?? 0)
     if (response.destroyed) return
   }
   for (const line of wire.closing) response.write(line)

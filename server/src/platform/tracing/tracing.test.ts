@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { beforeAll, expect, test } from 'vitest'
 import { createApp } from '../../app'
 import { scriptedStripe, stripeError } from '../../providers/payments/testing/scripted-stripe'
-import { afterTest, BRIEF, testApp, type TestApp } from '../../testing'
+import { afterTest, BRIEF, runs, testApp, type TestApp } from '../../testing'
 import { modelServer } from '../../testing/model-server'
 import { readConfig } from '../config'
 import { createLog } from '../log'
@@ -213,11 +213,11 @@ test('what is recorded follows the sampler and, where it is to, the caller', asy
   expect(await recorded({ OTEL_TRACES_SAMPLER: 'always_on' }, '00')).toEqual(['GET /api/config'])
 })
 
-test.each([
-  ['is down', 'down'],
+test.each<[string, 'down' | 500 | undefined]>([
   ['says nothing', undefined],
   ['answers 500', 500],
-] as const)('a collector that %s disturbs nobody', async (_, status) => {
+  ...runs<[string, 'down'][]>([], [['is down', 'down']]),
+])('a collector that %s disturbs nobody', async (_, status) => {
   const collector = status === 'down' ? undefined : await startCollector(status)
   if (collector) afterTest(collector.close)
   const lines: string[] = []

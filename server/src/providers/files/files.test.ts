@@ -52,7 +52,9 @@ describe.each(['disk', 'S3'])('a store on %s', (kind) => {
   const store = () => stores[kind]!
   const read = async (id: string, range?: { start: number; end: number }) => buffer(await store().read(id, range))
 
-  test.each(runs([0, 70_001, 8 * MB, 8 * MB + 1], [0, 1, 70_001, 3 * MB, 8 * MB, 8 * MB + 1, 17 * MB]))(
+  // Only S3 gets them in pieces, of 8 MB.
+  const sizes = kind === 'S3' ? [0, 8 * MB, 8 * MB + 1] : [0, 70_001]
+  test.each(runs(sizes, [0, 1, 70_001, 3 * MB, 8 * MB, 8 * MB + 1, 17 * MB]))(
     'gives %d bytes back as they came',
     async (size) => {
       const [id, bytes] = [randomUUID(), randomBytes(size)]

@@ -764,7 +764,7 @@ describe('a client that disconnects', () => {
 
 test('the last words are told, also of an answer that ends with them', async () => {
   const bare = JSON.stringify({ scenes: GOOD.scenes.map(({ voiceover }) => ({ voiceover })) })
-  const { write, events } = await asking([{ text: bare, pieces: 400 }])
+  const { write, events } = await asking([{ text: bare, pieces: 100 }])
   await write()
   expect(toldSinceRestart(events)).toBe(GOOD.spoken_script)
 })

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import examples from './example-scripts.json' with { type: 'json' }
 import { ModelDraft } from './model-draft'
 import { askWithRepairs } from './attempts'
+import { runs } from '../../testing/runs'
 import { BAD_ANSWERS } from './testing/bad-answers'
 import { draftOf } from './testing/good-script'
 import answers from './testing/good-answers.json' with { type: 'json' }
 import { writingWork } from './write-script'
 
-const GOOD: { brief: ScriptBriefInput; scenes: string[] }[] = [
+const ALL_GOOD: { brief: ScriptBriefInput; scenes: string[] }[] = [
   ...answers,
   ...examples.map(({ brief, scenes }) => ({ brief, scenes: scenes.map(({ voiceover }) => voiceover) })),
   ...answers
@@ -17,11 +18,25 @@ const GOOD: { brief: ScriptBriefInput; scenes: string[] }[] = [
     .map(({ brief, scenes }) => ({ brief, scenes: withAssistant(scenes) })),
 ]
 
+/** Judging an answer takes a tenth of a second: all are judged with TEST_FULL=1, else the first two of each class. */
+function firstOfEach<Answer>(answers: readonly Answer[], classOf: (answer: Answer) => string): Answer[] {
+  const most = runs(2, Infinity)
+  const seen = new Map<string, number>()
+  return answers.filter((answer) => {
+    const count = (seen.get(classOf(answer)) ?? 0) + 1
+    seen.set(classOf(answer), count)
+    return count <= most
+  })
+}
+
 /** The first voice of a skit under the name of a role in a conversation. */
 function withAssistant(scenes: readonly string[]): string[] {
   const [voice = '?'] = /^[A-Z ]+:/m.exec(scenes.join('\n')) ?? []
   return scenes.map((text) => text.replaceAll(voice, 'ASSISTANT:'))
 }
+
+const GOOD = [...firstOfEach(ALL_GOOD.slice(0, -1), ({ brief }) => brief.style ?? ''), ...ALL_GOOD.slice(-1)]
+const BAD = firstOfEach(BAD_ANSWERS, ({ rule }) => rule)
 
 /** What becomes of an answer that the model gives to every question. */
 async function judged(input: ScriptBriefInput, scenes: readonly string[]) {
@@ -64,9 +79,9 @@ test(`keeps ${GOOD.length} good answers of 12 styles word for word, and asks the
   expect(asked / GOOD.length).toBeLessThanOrEqual(0.06)
 })
 
-test(`refuses ${BAD_ANSWERS.length} bad answers, each for the right reason`, async () => {
+test(`refuses ${BAD.length} bad answers, each for the right reason`, async () => {
   const passed = []
-  for (const { rule, of, line, scene, brief } of BAD_ANSWERS) {
+  for (const { rule, of, line, scene, brief } of BAD) {
     const base = answers.find(({ brief: { productName } }) => productName.startsWith(of))
     if (!base) throw new Error(`No good answer is about ${of}`)
     const end = base.scenes.length - 2

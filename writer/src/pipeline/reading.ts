@@ -167,7 +167,8 @@ export function readWith(
   const given = { ...asTyped, productName: fields.name(asTyped, common, written) }
   const full = inFull(given)
   // Beside a story all is said as typed.
-  const told = given.story?.trim() ? fields.story(dropInjection(given.story)) : problemAsStory(fields, full)
+  const readProblem = full.painPoint ? fields.problem(full) : undefined
+  const told = given.story?.trim() ? fields.story(dropInjection(given.story)) : problemAsStory(fields, full, readProblem)
   const typed =
     told.sentences.length > 0 || given.story ? full : { ...full, features: [...fields.features(full.features)] }
   const brief = repeatable(typed)
@@ -178,7 +179,7 @@ export function readWith(
   const whole = inItsLanguage(described, brief.productName, written)
   const called = given.story || whole !== described ? whole : withoutForeign(whole, brief.productName, written)
   const named = withPhrase(called, brief.productName)
-  const toldProblem = brief.painPoint ? fields.problem(typed) : undefined
+  const toldProblem = brief.painPoint ? readProblem : undefined
   const voice = voiceOf(
     { ...brief, painPoint: `${typed.painPoint} ${typed.story ?? ''}`.trim() },
     toldProblem,
@@ -331,8 +332,11 @@ function ofKind(product: ProductMention, kind: Kind | undefined): ProductMention
 }
 
 /** A typed problem in good English, beside features typed by hand, is told as a story is. */
-function problemAsStory(fields: FieldReaders, brief: ScriptBrief): SpokenStory {
-  const problem = brief.painPoint === '' ? undefined : fields.problem(brief)
+function problemAsStory(
+  fields: FieldReaders,
+  brief: ScriptBrief,
+  problem: ProblemText | undefined,
+): SpokenStory {
   const byHand = brief.features.filter((text) => text.split(' ').length >= MIN_BY_HAND && BY_HAND.test(text))
   const isTold = problem?.isEnglish === true && !problem.isSensitive && byHand.length * 2 > brief.features.length
   return { ...fields.story(isTold ? brief.painPoint : ''), isTyped: false }

@@ -36,7 +36,12 @@ const MAX_TRIED = 4
 /** read > plan > choose > fit > write > judge. */
 export const runPipeline = (brief: ScriptBrief, options: PipelineOptions): Judged => runWith(ALL_FIELDS, brief, options)
 
-export function runWith(fields: FieldReaders, brief: ScriptBrief, options: PipelineOptions): Judged {
+/** The same, with all angles, best first. */
+export function runWith(
+  fields: FieldReaders,
+  brief: ScriptBrief,
+  options: PipelineOptions,
+): Judged & { angles: readonly Angle[] } {
   const { common } = options
   const reading = readWith(fields, brief, options.kind, common)
   const heard = heardIn(options.avoid ?? [])
@@ -68,10 +73,10 @@ export function runWith(fields: FieldReaders, brief: ScriptBrief, options: Pipel
   const tried = (wanted.length > 0 ? wanted : angles.slice(0, isStory ? 1 : most)).map(written)
   const best = (drafts: typeof tried) => drafts.reduce((a, b) => (a.cost <= b.cost ? a : b))
   const first = best(tried)
-  if (wanted.length > 0 || first.faults < MANY_FAULTS) return first
+  if (wanted.length > 0 || first.faults < MANY_FAULTS) return { ...first, angles }
   // Around the seller's words nothing stands between the problem and its answer.
   const plain = angles.slice(most).filter(({ piece }) => common.pieces.includes(piece))
-  return best([first, ...plain.slice(0, MAX_PLAIN).map(written)])
+  return { ...best([first, ...plain.slice(0, MAX_PLAIN).map(written)]), angles }
 }
 
 /** The seller's story with its features as typed, in their order. */

@@ -107,11 +107,9 @@ function writeWith(
     common,
     angle: brief.angle ?? undefined,
   })
-  const { written, plan, flags } = judged
+  const { written, plan, flags, angles } = judged
   const { reading } = plan
-  const heard = heardIn(avoid)
   const random = seededRandom(hashSeed(seed, brief.productName))
-  const angles = anglesFor(reading, kinds.skeletons, heard, random)
   const scenes = written.scenes.map((scene) =>
     brief.includeVisualCues ? scene : { ...scene, visualCue: '', cameraDirection: '' },
   )

@@ -20,9 +20,9 @@ const ENOUGH = 2
 
 /** Whether a field is written in another language than English. Names alone do not make a language. (R32) */
 export function isForeign(text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
-  if (letters >= 2 && latin * 2 < letters) return true
+  const isPlain = /^\p{ASCII}*$/u.test(text)
+  const letters = isPlain ? 0 : (text.match(/\p{L}/gu)?.length ?? 0)
+  if (letters >= 2 && (text.match(/\p{Script=Latin}/gu)?.length ?? 0) * 2 < letters) return true
   const words =
     text
       .toLowerCase()

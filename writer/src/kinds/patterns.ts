@@ -34,6 +34,7 @@ export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
 
 /** Whether a word, the source of an expression, stands in a text, or begins there. Letters of all languages take long to compile, so they are looked for around it. */
 export const hasWord = (text: string, word: string, isStart = false): boolean =>
+  (/\W/.test(word) || text.toLowerCase().includes(word.toLowerCase())) &&
   [...text.matchAll(new RegExp(word, 'giu'))].some(
     ({ 0: { length }, index }) =>
       !/\p{L}$/u.test(text.slice(Math.max(0, index - 2), index)) &&

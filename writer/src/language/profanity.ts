@@ -8,12 +8,12 @@ const STEMS =
 export const NO_PROFANITY =
   "spic and span|chinks? (?:in|of)|pussy[ -]?(?:willow|cat)|dick's|cock[ -]a[ -]|cock-?tail|cocks? crow|ass-?orted|moby"
 
-/** Profanity and slurs as whole words. A function, since a shared global expression would keep its position between calls. */
-export const profanity = () => new RegExp(`(?<![a-z0-9\\u00c0-\\u024f])(?:${STEMS})(?![a-z0-9\\u00c0-\\u024f])`, 'gi')
+/** Profanity and slurs as whole words, for `replace`: it keeps no position between calls. */
+export const PROFANITY = new RegExp(`(?<![a-z0-9\\u00c0-\\u024f])(?:${STEMS})(?![a-z0-9\\u00c0-\\u024f])`, 'gi')
 
 /** Keeps the first letter, so that a seller recognises the word in a title: "f***". (R31) */
 export function maskProfanity(text: string): string {
-  return text.replace(profanity(), (word) => word.charAt(0) + '*'.repeat(Math.max(2, [...word].length - 1)))
+  return text.replace(PROFANITY, (word) => word.charAt(0) + '*'.repeat(Math.max(2, [...word].length - 1)))
 }
 
 /** What a seller has masked already. */
@@ -23,7 +23,7 @@ const HARMLESS = new RegExp(`^(?:${NO_PROFANITY})`, 'i')
 /** For speech, where a mask cannot be said. (R31) */
 export function dropProfanity(text: string): string {
   return text
-    .replace(profanity(), (word, at: number) => (HARMLESS.test(text.slice(Math.max(0, at), at + 20)) ? word : ''))
+    .replace(PROFANITY, (word, at: number) => (HARMLESS.test(text.slice(Math.max(0, at), at + 20)) ? word : ''))
     .replace(MASKED, '')
     .replace(/\s{2,}/g, ' ')
     .trim()

@@ -120,8 +120,9 @@ export function isToldIn(sentences: readonly string[], typed: string, names: str
   const known = wordsOf(names).stems
   const isToldAs = (fact: string): boolean => {
     const asked = wordsOf(fact).all.filter((word) => isContent(word) && !known.has(kinOf(word)))
+    if (asked.length < MIN_TOLD_WORDS) return false
     const lacks = missingIn(sentences.join(' '), fact, undefined, names).length
-    if (asked.length < MIN_TOLD_WORDS || lacks > (asked.length > MIN_TOLD_WORDS + 1 ? 1 : 0)) return false
+    if (lacks > (asked.length > MIN_TOLD_WORDS + 1 ? 1 : 0)) return false
     const hitsIn = keptBy((text: string) => asked.filter((word) => isSaidAs(word, wordsOf(text))).length)
     // All of it may stand in any part of a sentence.
     const isWhole = sentences.some((sentence) => hitsIn(sentence) === asked.length)
@@ -132,7 +133,7 @@ export function isToldIn(sentences: readonly string[], typed: string, names: str
       isDenied(fact) === (isDenied(near) || (isDenied(fact) && / off\b/.test(near)))
     )
   }
-  return [headOf(typed), typed].some(isToldAs)
+  return [...new Set([headOf(typed), typed])].some(isToldAs)
 }
 
 /** Fewer are in any story: "fits locs down to your waist". */

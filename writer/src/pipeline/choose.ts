@@ -541,6 +541,7 @@ function optionsOf(line: Line, slots: Slots, reading: Reading, heard: Heard, ran
 
 /** What it costs that its sentences were said before, by either name of the product: most for the first one. */
 function heardCost(text: string, reading: Reading, heard: Heard): number {
+  if (heard.sentences.size === 0) return 0
   const { product } = reading
   const sentences = splitSentences(text.replaceAll(' / ', ' '))
   const isHeard = (sentence: string) =>
@@ -680,7 +681,9 @@ class Slots {
     this.#random = random
     if (plan.angle.moment) this.#used.add(plan.angle.moment)
     const lines = plan.angle.piece.beats.flatMap((beat) => beat.lines)
-    const spoken = plan.features.filter((feature) => !isPlain(plan) || this.#spoken(feature).length > 0)
+    const spoken = plan.features.filter(
+      (feature) => !isPlain(plan) || feature.recital || this.#spoken(feature).length > 0,
+    )
     const answer = firstOf(plan)
     const byAnswer = answer ? [answer, ...spoken.filter((feature) => feature !== answer)] : spoken
     // How many pieces are sold is no news behind what comes with them.

@@ -55,15 +55,10 @@ function filledIn<Value>(value: Value, fill: (text: string) => string): Value {
   function inTexts(part: unknown): unknown {
     if (typeof part === 'string') return part.includes('{detail:') ? fill(part) : part
     if (typeof part !== 'object' || part === null || !hasPlace(part)) return part
-    const entries: [string, unknown][] = Object.entries(part)
-    const changed = entries.flatMap(([key, each]) => {
-      const filled = inTexts(each)
-      return filled === each ? [] : [[key, filled] as const]
-    })
-    if (changed.length === 0) return part
-    return Array.isArray(part)
-      ? Object.assign([...(part as unknown[])], Object.fromEntries(changed))
-      : { ...part, ...Object.fromEntries(changed) }
+    if (Array.isArray(part)) return part.map(inTexts)
+    const filled: Record<string, unknown> = { ...part }
+    for (const key in filled) filled[key] = inTexts(filled[key])
+    return filled
   }
 }
 

@@ -43,12 +43,13 @@ const wordsIn = (text: string): readonly string[] => plain(text).match(WORD) ?? 
 /** "velas aromáticas" and "vela aromática" */
 const oneOf = (words: readonly string[]) => words.map((word) => word.replace(/(?<=...)s$/, '')).join(' ')
 
-const nounsOf = kept(({ nouns, plain: others, told }: ForeignWords) => ({
+const nounsOf = kept(({ nouns, plain: others, others: forSuch, told }: ForeignWords) => ({
   spaced: new Map(
     Object.entries(nouns).map(([phrase, noun]) => [SHORT.test(phrase) ? phrase : oneOf(wordsIn(phrase)), noun]),
   ),
   unspaced: Object.entries(nouns).filter(([phrase]) => UNSPACED.test(phrase)),
   plain: new Set(others.map(plain)),
+  forSuch: new Set(forSuch.map(plain)),
   english: [...new Set([...Object.values(nouns), ...Object.keys(told)])].sort((a, b) => b.length - a.length),
 }))
 
@@ -111,18 +112,18 @@ function translated(given: string, words: ForeignWords): string | undefined {
         ?.at(-1) ?? '',
   )
   const isEnglish = (word: string) => productNoun(word) !== undefined && !own.includes(word)
-  const isFor = words.others.some(
-    (each) =>
-      wordsIn(typed.replace(own, ' ')).includes(plain(each)) ||
-      (UNSPACED.test(each) && typed.replace(own, '').includes(each)),
-  )
+  const { forSuch } = nounsOf(words)
+  const left = typed.replace(own, '')
+  const isFor =
+    wordsIn(typed.replace(own, ' ')).some((word) => forSuch.has(word)) ||
+    (UNSPACED.test(left) && words.others.some((each) => UNSPACED.test(each) && left.includes(each)))
   if (
     isFor ||
     heads.some((word) => isEnglish(word) && !WEAK.test(` ${word}`)) ||
     (isEnglish(next.trim()) && !WEAK.test(next))
   )
     return undefined
-  const rest = typed.replace(own, '').toLowerCase()
+  const rest = left.toLowerCase()
   // "สบู่มะขาม Tamarind soap" says it twice.
   const isTwice = found.noun
     .split(' ')

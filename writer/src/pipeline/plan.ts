@@ -372,10 +372,12 @@ export function planFor(reading: Reading, angle: Angle): Plan {
     (LEAST.test(feature.typed) ||
       PRAISE.test(feature.typed) ||
       (BADGE.test(feature.typed) && !answersTyped(reading, feature)))
-  const scores = features.map((feature) => (isLeast(feature) ? 0 : scoreOf(feature, reading, angle)))
-  const best = scores.indexOf(Math.max(...scores))
   // Whole sentences were typed in an order that somebody chose, except for one about the very thing of the problem.
   const isList = features.every(({ typed }) => typed.split(' ').length <= MAX_LABEL_WORDS)
+  const scores = isList
+    ? features.map((feature) => (isLeast(feature) ? 0 : scoreOf(feature, reading, angle)))
+    : []
+  const best = scores.indexOf(Math.max(...scores))
   const isSure =
     isList &&
     (reading.product.form !== 'service' || !features.every(({ typed }) => typed.endsWith('.'))) &&
@@ -406,7 +408,9 @@ export function planFor(reading: Reading, angle: Angle): Plan {
       : feature.isListed
         ? rankOf(feature, reading)
         : 0
-  return { reading, angle, features: [...features].sort((a, b) => place(a) - place(b) || rank(a) - rank(b)) }
+  const placed = features.map((feature) => ({ feature, place: place(feature), rank: rank(feature) }))
+  placed.sort((a, b) => a.place - b.place || a.rank - b.rank)
+  return { reading, angle, features: placed.map(({ feature }) => feature) }
 }
 
 /** What is said of labels: what it does and how it is, what it has, counts and measures; last what is said only when there is nothing else. */

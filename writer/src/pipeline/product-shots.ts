@@ -1,5 +1,5 @@
 import { type Department, escaped, LETTERS } from '../kinds'
-import { keptBy, singular, upperFirst } from '../language'
+import { kept, keptBy, singular, upperFirst } from '../language'
 import { isFunctionWord, isListedNoun, productNoun } from '../reading'
 import { votesIn } from './department-words'
 import { actFor, isSaid, movedAs } from './feature-shots'
@@ -21,7 +21,7 @@ import { agreeing, classOf, departmentOf, isForBody, TO_LENS } from './shots'
 import { animalOf, builtWith, isForHairs, subjectOf } from './shown-with'
 
 /** The pictures of a product and of what its features say, the best first. */
-export const productShots = (reading: Reading): ProductShots => shotsWith(looksOf(reading), reading)
+export const productShots = kept((reading: Reading): ProductShots => shotsWith(looksOf(reading), reading))
 
 /** What is told to the lens, from one place and then from others. */
 export const LENS = [TO_LENS[0], TO_LENS[2], TO_LENS[3], TO_LENS[4]].map(String)
@@ -152,7 +152,7 @@ export function shotsWith(looks: Looks & { it: string }, reading: Reading): Prod
     price: filled(
       work?.[0] === undefined || work[0].includes(':') ? price : work[0].replace(OTHER_SIDE, ', from the other side'),
     ),
-    ofFeature: (text) => {
+    ofFeature: keptBy((text) => {
       const said = stemsOf(text.replace(DENIED, ' '))
       const denied = stemsOf([...text.matchAll(DENIED)].map(([, words]) => words).join(' ')).filter(
         (stem) => !said.includes(stem),
@@ -161,7 +161,7 @@ export function shotsWith(looks: Looks & { it: string }, reading: Reading): Prod
       const own = stemsOf(`${reading.name} ${it}`)
       const isDenied = (shot: string) => stemsOf(shot).some((stem) => denied.includes(stem) && !own.includes(stem))
       return denied.length === 0 ? shots : [...shots.filter((shot) => !isDenied(shot)), ...LENS]
-    },
+    }),
   }
 }
 
@@ -272,14 +272,7 @@ interface Looks {
   wide: readonly string[]
 }
 
-const looksKnown = new WeakMap<Reading, Looks & { it: string }>()
-export function looksOf(reading: Reading): Looks & { it: string } {
-  const looks = looksKnown.get(reading) ?? readLooks(reading)
-  looksKnown.set(reading, looks)
-  return looks
-}
-
-function readLooks(reading: Reading): Looks & { it: string } {
+export const looksOf = kept((reading: Reading): Looks & { it: string } => {
   const plain = plainLooks(reading)
   const looks = plain.it === 'the product' ? { ...plain, it: calledByWords(reading) } : plain
   const isFilmed = isThingIn(looks, reading.fields.look(reading).medium)
@@ -299,7 +292,8 @@ function readLooks(reading: Reading): Looks & { it: string } {
     proof: isWorn ? [...(work ?? []), ...looks.proof] : looks.proof,
     demo: taste === undefined ? shown : [withDish(taste, dishesOf(reading)), ...shown],
   }
-}
+})
+
 /** Eaten or drunk by who speaks. */
 function tasteOf(reading: Reading): string | undefined {
   const { name, tags } = classOf(reading)

@@ -1,5 +1,5 @@
 import { type Department, escaped, folded, matchIn, type ShotClass, type ShotContext } from '../kinds'
-import { isPlural, lowerFirst, pluralVerb, singular, upperFirst } from '../language'
+import { isPlural, kept, lowerFirst, pluralVerb, singular, upperFirst } from '../language'
 import { productNoun } from '../reading'
 import type { ProductShots } from './field-readers'
 import type { Reading } from './reading'
@@ -223,8 +223,6 @@ export const agreeing = (shot: string, { product }: Reading) =>
       )
     : shot
 
-const known = new WeakMap<Reading, ShotClass>()
-
 /** The class of what is sold: by the last known noun of its name, else by its form. What has no look is told beside clips. */
 export function classOf(reading: Reading): ShotClass {
   const found = foundFor(reading)
@@ -238,11 +236,7 @@ export function classOf(reading: Reading): ShotClass {
 }
 
 /** The same before it is known whether it can be seen. */
-export function foundFor(reading: Reading): ShotClass {
-  const found = known.get(reading) ?? ofMaker(byNoun(reading) || byForm(reading), reading)
-  known.set(reading, found)
-  return found
-}
+export const foundFor = kept((reading: Reading): ShotClass => ofMaker(byNoun(reading) || byForm(reading), reading))
 
 /** Services and courses are filmed with a customer at home; a maker is seen at work. */
 function ofMaker(found: ShotClass, { voice, common, features }: Reading): ShotClass {
@@ -255,11 +249,11 @@ function ofMaker(found: ShotClass, { voice, common, features }: Reading): ShotCl
 const LESSONS = /\blessons?\b/i
 
 /** What shops call the group of products that it belongs to: its kind's, else by words of its name and by its class. */
-export function departmentOf(reading: Reading): Department | undefined {
+export const departmentOf = kept((reading: Reading): Department | undefined => {
   const { kind, common, fields } = reading
   if (kind) return kind.department
   return fields.department(withoutOwners(reading.name), common.departments) ?? byNoun(reading)?.department
-}
+})
 
 const EMPTY: ShotClass = {
   name: '',

@@ -1,5 +1,5 @@
 import { injection } from '../../language/sanitise'
-import { NO_PROFANITY, profanity } from '../../language/profanity'
+import { NO_PROFANITY, PROFANITY } from '../../language/profanity'
 import { type Found, rule, WORD } from './rule'
 
 const EXPERTS =
@@ -194,7 +194,7 @@ export const PEOPLE_RULES = [
     find: [
       ['(?:god)?damn(?:ed)?(?= (?!it\\b)[a-z])', 'really'],
       ['bullshit', 'nonsense'],
-      `(?!${NO_PROFANITY})${profanity().source}(?! and span)`,
+      `(?!${NO_PROFANITY})${PROFANITY.source}(?! and span)`,
     ],
   }),
   rule({

@@ -9,7 +9,7 @@ import {
   type Reply,
   type Wording,
 } from '../kinds'
-import { lowerFirst, type Random, splitSentences, countSpokenWords, upperFirst } from '../language'
+import { kept, lowerFirst, type Random, splitSentences, countSpokenWords, upperFirst } from '../language'
 import { type Heard, openerKeys, sentenceKey } from './heard'
 import { isAside, isPlain, isTrick, isTypedWhole, type Plan, rankOf, RANKS } from './plan'
 import { agreed } from './agreement'
@@ -674,6 +674,7 @@ class Slots {
   readonly #props = new Set<string>()
   readonly #isHandFull: boolean
   #openDoubts = 0
+  readonly #spoken = kept((feature: ReadFeature) => this.#readSpoken(feature))
 
   constructor(plan: Plan, heard: Heard, random: Random) {
     this.#heard = heard
@@ -682,7 +683,7 @@ class Slots {
     if (plan.angle.moment) this.#used.add(plan.angle.moment)
     const lines = plan.angle.piece.beats.flatMap((beat) => beat.lines)
     const spoken = plan.features.filter(
-      (feature) => !isPlain(plan) || feature.recital || this.#spoken(feature).length > 0,
+      (feature) => !isPlain(plan) || feature.recital || this.#readSpoken(feature).length > 0,
     )
     const answer = firstOf(plan)
     const byAnswer = answer ? [answer, ...spoken.filter((feature) => feature !== answer)] : spoken
@@ -920,7 +921,7 @@ class Slots {
   }
 
   /** A feature in the seller's own words: in lines that say all that was typed, else as typed where that is surely English. */
-  #spoken(feature: ReadFeature): Filled[] {
+  #readSpoken(feature: ReadFeature): Filled[] {
     const { reading } = this.#plan
     if (feature.recital)
       return [

@@ -1,4 +1,4 @@
-import { agree, lowerFirst, spellUnits, splitSentences, thirdPerson } from '../language'
+import { agree, keptBy, lowerFirst, spellUnits, splitSentences, thirdPerson } from '../language'
 import {
   baseVerb,
   claimInWording,
@@ -21,10 +21,13 @@ import { copyEdited } from './say-story'
 export const isSaidAsTyped = (feature: string): boolean => asSentence(feature, false) !== undefined
 
 /** A typed feature as a sentence, with "It" or "They" before a verb; undefined for labels and lists. */
-export function asSentence(feature: string, isMany: boolean): string | undefined {
-  const said = sentenceOf(feature, isMany)
-  return said === undefined ? undefined : withCommas(said).replace(/(?<!,) (?=that['’]s it\.$)/i, ', ')
-}
+export const asSentence = (feature: string, isMany: boolean): string | undefined => sentencesOf(isMany)(feature)
+const sentencesOf = keptBy((isMany: boolean) =>
+  keptBy((feature: string) => {
+    const said = sentenceOf(feature, isMany)
+    return said === undefined ? undefined : withCommas(said).replace(/(?<!,) (?=that['’]s it\.$)/i, ', ')
+  }),
+)
 
 function sentenceOf(feature: string, isMany: boolean): string | undefined {
   const typed = inFull(calmed(feature.trim()))

@@ -306,8 +306,10 @@ const FACES =
   /(?<=[\p{L}\d]) *(?:(?:\p{Extended_Pictographic}[\p{M}\u200d\p{Emoji_Modifier}]*|[:;]['-]?[()DP]|<3) *)+(?<= )(?=(\p{Lu}\p{Ll}+ )?\p{L})/gu
 const LONE_FACES = / ?[:;]['-]?[()DP](?=\s|$|[.,!?])| ?<3/g
 
+const MAX_STORIES = 20
+
 /** The typed story in sentences; none where it is not English. */
-export function sayStory(typed: string): SpokenStory {
+export const sayStory = keptBy((typed: string): SpokenStory => {
   const clean = typed
     .split(/[\r\n]+/)
     .map((line) =>
@@ -322,4 +324,4 @@ export function sayStory(typed: string): SpokenStory {
   if (isForeign(clean) || !sentences.some((sentence) => sentence.split(' ').length > 2))
     return { sentences: [], refused: [], isTyped: typed.trim() !== '' }
   return { ...withoutClaims(sentences), isTyped: true }
-}
+}, MAX_STORIES)

@@ -1,5 +1,6 @@
 import { secondsOf, type Scene } from '@reelwright/shared'
 import {
+  kept,
   lowerFirst,
   pluralVerb,
   PRICE_ON_SCREEN,
@@ -339,7 +340,7 @@ const MAX_FEATURES = 3
 /** Features that found no place in the voice: those that may be shown, as text in the seller's words, and of a listing what a viewer cannot read. */
 function unsaidIn(draft: Draft, { reading, features, shown, angle }: Plan): { texts: string[]; left: string[] } {
   const said = new Set(draft.chosen.flatMap(({ option }) => option.features ?? []))
-  const rank = (feature: ReadFeature) => reading.fields.shownRank(reading, feature)
+  const rank = kept((feature: ReadFeature) => reading.fields.shownRank(reading, feature))
   const unsaid = (shown ?? features)
     .filter((feature) => !said.has(feature))
     .sort((a, b) => answerOf(b, reading) - answerOf(a, reading) || rank(a) - rank(b))

@@ -113,14 +113,13 @@ const PART = /^(?:kickstand|switch(?:es)?|straps?|buttons?|pockets?|mic)$/
 /** How products are packed says nothing of what they are. */
 const PACKING = 'set pack box tin bundle starter'
 
-const things = new WeakMap<object, ReadonlySet<string>>()
+const stemsOf = kept(({ nouns, words }: Pick<KindEntry, 'nouns' | 'words'>) =>
+  stemsIn([...nouns, ...words, PACKING].join(' ')),
+)
 
 /** Whether a word stands in the phrases of a kind, or says only how it is packed: "holder" or "set" for a phone holder. */
-export function isCalled(word: string, { nouns, words }: Pick<KindEntry, 'nouns' | 'words'>): boolean {
-  const known = things.get(nouns) ?? stemsIn([...nouns, ...words, PACKING].join(' '))
-  things.set(nouns, known)
-  return [...stemsIn(word)].some((stem) => known.has(stem))
-}
+export const isCalled = (word: string, kind: Pick<KindEntry, 'nouns' | 'words'>): boolean =>
+  [...stemsIn(word)].some((stem) => stemsOf(kind).has(stem))
 
 const longestFirst = kept((list: readonly string[]) => [...list].sort((a, b) => b.length - a.length).map(wordsOf))
 

@@ -1,3 +1,5 @@
+import { keptBy } from './remembered'
+
 /** A currency: its code, how it is typed beside an amount, and how an amount of it is said, "#" standing for the number. */
 type Currency = readonly [code: string, typed: string, said: string]
 
@@ -73,8 +75,9 @@ const COUNTRY_DOLLARS: Readonly<Record<string, string>> = {
 const CODES =
   /^(?:AMD|AOA|AZN|BAM|BBD|BHD|BOB|BSD|BWP|BYN|BZD|CVE|DJF|DOP|DZD|EGP|ETB|FJD|GMD|GNF|GTQ|GYD|HNL|IQD|ISK|JMD|KGS|KHR|KWD|KYD|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MUR|MVR|MWK|MZN|NAD|NIO|NPR|OMR|PAB|PGK|PKR|PYG|QAR|RSD|RWF|SCR|SLE|SZL|TJS|TND|TTD|TWD|UYU|UZS|VES|VUV|WST|XAF|XCD|XPF|YER|ZMW)$/
 
-const ROWS = CURRENCIES.map((row) => ({ row, typed: new RegExp(`^(?:${row[0]}|${row[1] || row[0]})$`, 'iu') }))
-const rowOf = (token: string) => ROWS.find(({ typed }) => typed.test(token))?.row
+const rowOf = keptBy((token: string) =>
+  CURRENCIES.find(([code, typed]) => new RegExp(`^(?:${code}|${typed === '' ? code : typed})$`, 'iu').test(token)),
+)
 
 /** How an amount is said beside this sign or word: "€#", "# kr"; undefined for what is no currency. */
 export function saidWith(token: string, isBefore: boolean): { code: string; said: string } | undefined {

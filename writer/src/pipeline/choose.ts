@@ -347,18 +347,14 @@ function shortWays(feature: ReadFeature, plan: Plan): string[] {
 /** The feature that has to be said, and before all others: the first of the plan that can be. */
 const isFirst = (feature: ReadFeature, plan: Plan) => firstOf(plan) === feature
 
-const firstKnown = new WeakMap<Plan, ReadFeature | undefined>()
-export function firstOf(plan: Plan): ReadFeature | undefined {
-  if (firstKnown.has(plan)) return firstKnown.get(plan)
+export const firstOf = kept((plan: Plan): ReadFeature | undefined => {
   const { reading, features } = plan
   const isSayable = (feature: ReadFeature) =>
     (surePlain(feature) !== undefined && (!isAside(feature) || isTrick(feature, reading))) ||
     scentOf(feature, reading) !== undefined ||
     shortLines(feature, plan).some((text) => saysTyped(feature, text, reading))
-  const first = features.find(isSayable) ?? features[0]
-  firstKnown.set(plan, first)
-  return first
-}
+  return features.find(isSayable) ?? features[0]
+})
 
 /** What is not sure as a sentence of its own is no better inside a line, unless the kind has written that line itself. */
 function isSurelyPlain(feature: ReadFeature, text: string, reading: Reading): boolean {

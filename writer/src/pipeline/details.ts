@@ -1,6 +1,6 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import { type Detail, type Kind, matchIn } from '../kinds'
-import { upperFirst, withArticle } from '../language'
+import { kept, upperFirst, withArticle } from '../language'
 
 /**
  * The kind with the details that the seller typed in its lines: "who cleans the {detail: room}" is "who cleans the shower".
@@ -62,15 +62,9 @@ function filledIn<Value>(value: Value, fill: (text: string) => string): Value {
   }
 }
 
-const places = new WeakMap<object, boolean>()
-
 /** Whether any text in it has a place for a detail. Kinds are read once and stay as they are. */
-function hasPlace(part: object): boolean {
-  const known = places.get(part)
-  if (known !== undefined) return known
-  const found = Object.values(part).some((each: unknown) =>
+const hasPlace = kept((part: object): boolean =>
+  Object.values(part).some((each: unknown) =>
     typeof each === 'string' ? each.includes('{detail:') : typeof each === 'object' && each !== null && hasPlace(each),
-  )
-  places.set(part, found)
-  return found
-}
+  ),
+)

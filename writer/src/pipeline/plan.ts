@@ -1,5 +1,5 @@
 import { type Kind, type Line, matchIn, type Moment, type Piece, type Problem } from '../kinds'
-import type { Random } from '../language'
+import { kept, type Random } from '../language'
 import { baseVerb } from '../reading'
 import { testOf } from './feature-shots'
 import { type Heard, openerKeys } from './heard'
@@ -374,9 +374,7 @@ export function planFor(reading: Reading, angle: Angle): Plan {
       (BADGE.test(feature.typed) && !answersTyped(reading, feature)))
   // Whole sentences were typed in an order that somebody chose, except for one about the very thing of the problem.
   const isList = features.every(({ typed }) => typed.split(' ').length <= MAX_LABEL_WORDS)
-  const scores = isList
-    ? features.map((feature) => (isLeast(feature) ? 0 : scoreOf(feature, reading, angle)))
-    : []
+  const scores = features.map((feature) => (!isList || isLeast(feature) ? 0 : scoreOf(feature, reading, angle)))
   const best = scores.indexOf(Math.max(...scores))
   const isSure =
     isList &&
@@ -387,7 +385,7 @@ export function planFor(reading: Reading, angle: Angle): Plan {
     ((scores[0] ?? 0) < SURE_ANSWER || features.every(({ typed }) => !SENTENCE.test(typed)))
   const isBeside = /\bincl(?:uded|\.)?$|^(?:comes with|includes)\b/i.test(features[best]?.typed ?? '')
   const first = isSure && !isBeside ? features[best] : undefined
-  const place = (feature: ReadFeature) =>
+  const place = kept((feature: ReadFeature) =>
     isTrick(feature, reading)
       ? -1
       : feature.plain === undefined && feature.block === undefined
@@ -396,21 +394,21 @@ export function planFor(reading: Reading, angle: Angle): Plan {
           ? 2
           : feature === first
             ? 0
-            : 1
+            : 1,
+  )
   // Without a problem what can be shown opens.
   const isShown = (feature: ReadFeature) =>
     reading.painPoint === '' && !isTypedWhole(feature) && /^(?:Watch|Listen)/.test(testOf(feature, reading)?.say ?? '')
-  const rank = (feature: ReadFeature) =>
+  const rank = kept((feature: ReadFeature) =>
     isPlain({ reading, angle })
       ? isShown(feature)
         ? -1
         : rankOf(feature, reading)
       : feature.isListed
         ? rankOf(feature, reading)
-        : 0
-  const placed = features.map((feature) => ({ feature, place: place(feature), rank: rank(feature) }))
-  placed.sort((a, b) => a.place - b.place || a.rank - b.rank)
-  return { reading, angle, features: placed.map(({ feature }) => feature) }
+        : 0,
+  )
+  return { reading, angle, features: [...features].sort((a, b) => place(a) - place(b) || rank(a) - rank(b)) }
 }
 
 /** What is said of labels: what it does and how it is, what it has, counts and measures; last what is said only when there is nothing else. */

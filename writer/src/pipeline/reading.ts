@@ -167,8 +167,10 @@ export function readWith(
   const given = { ...asTyped, productName: fields.name(asTyped, common, written) }
   const full = inFull(given)
   // Beside a story all is said as typed.
-  const readProblem = full.painPoint ? fields.problem(full) : undefined
-  const told = given.story?.trim() ? fields.story(dropInjection(given.story)) : problemAsStory(fields, full, readProblem)
+  const readProblem = fields.problem(full)
+  const told = given.story?.trim()
+    ? fields.story(dropInjection(given.story))
+    : problemAsStory(fields, full, readProblem)
   const typed =
     told.sentences.length > 0 || given.story ? full : { ...full, features: [...fields.features(full.features)] }
   const brief = repeatable(typed)
@@ -332,11 +334,7 @@ function ofKind(product: ProductMention, kind: Kind | undefined): ProductMention
 }
 
 /** A typed problem in good English, beside features typed by hand, is told as a story is. */
-function problemAsStory(
-  fields: FieldReaders,
-  brief: ScriptBrief,
-  problem: ProblemText | undefined,
-): SpokenStory {
+function problemAsStory(fields: FieldReaders, brief: ScriptBrief, problem: ProblemText | undefined): SpokenStory {
   const byHand = brief.features.filter((text) => text.split(' ').length >= MIN_BY_HAND && BY_HAND.test(text))
   const isTold = problem?.isEnglish === true && !problem.isSensitive && byHand.length * 2 > brief.features.length
   return { ...fields.story(isTold ? brief.painPoint : ''), isTyped: false }

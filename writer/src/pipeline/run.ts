@@ -73,9 +73,9 @@ export function runWith(
   const tried = (wanted.length > 0 ? wanted : angles.slice(0, isStory ? 1 : most)).map(written)
   const best = (drafts: typeof tried) => drafts.reduce((a, b) => (a.cost <= b.cost ? a : b))
   const first = best(tried)
-  if (wanted.length > 0 || first.faults < MANY_FAULTS) return { ...first, angles }
+  const isDone = wanted.length > 0 || first.faults < MANY_FAULTS
   // Around the seller's words nothing stands between the problem and its answer.
-  const plain = angles.slice(most).filter(({ piece }) => common.pieces.includes(piece))
+  const plain = isDone ? [] : angles.slice(most).filter(({ piece }) => common.pieces.includes(piece))
   return { ...best([first, ...plain.slice(0, MAX_PLAIN).map(written)]), angles }
 }
 

@@ -276,19 +276,13 @@ const nounsOf = ({ nouns, like }: ShotClass, all: readonly ShotClass[]) => [
   ...nouns,
   ...all.filter(({ name }) => like.includes(name)).flatMap((each) => each.nouns),
 ]
-const indexes = new WeakMap<readonly ShotClass[], NounIndex>()
-
-function indexOf(shots: readonly ShotClass[]): NounIndex {
-  const made = indexes.get(shots)
-  if (made) return made
+const indexOf = kept((shots: readonly ShotClass[]): NounIndex => {
   const byNoun = new Map<string, ShotClass[]>()
   for (const each of [...shots.filter((shot) => !isPlainClass(shot)), ...shots.filter(isPlainClass)])
     for (const noun of nounsOf(each, shots).flatMap((one) => [one, `${one}s`]))
       byNoun.set(noun, [...(byNoun.get(noun) ?? []), each])
-  const index = { byNoun, byName: new Map(shots.map((each) => [each.name, each])) }
-  indexes.set(shots, index)
-  return index
-}
+  return { byNoun, byName: new Map(shots.map((each) => [each.name, each])) }
+})
 
 /** Behind these a name says whom or what it is for. */
 const ABOUT = / (?:for|with|w|by|from|in|that|to|of|and|on|without|made) |[,|(–—:&+]| - | w\/ ?/

@@ -1066,20 +1066,16 @@ const NAME_TAIL = /^(?:street|town|fork|creek|hollow|barn|road|lane|hill|harbor|
 /** "Gym Bag blender", "Dorm Room blender": where it goes. */
 const PURPOSE_NOUN = /^(?:room|bag|toys?|colors?|watch|desk|appreciation|wicks?|tiers?|stages?)$/i
 
-const vocabularies = new WeakMap<Kind, ReadonlySet<string>>()
-
 /** The words that describe products of a kind. */
-function vocabularyOf(kind: Kind): ReadonlySet<string> {
+const vocabularyOf = kept((kind: Kind): ReadonlySet<string> => {
   const texts = [
     ...kind.nouns,
     ...kind.words,
     kind.name,
     ...kind.features.flatMap(({ name, match }) => [name, ...match]),
   ]
-  const known = vocabularies.get(kind) ?? new Set(folded(texts.join(' ')).match(/\p{L}{3,}/gu))
-  vocabularies.set(kind, known)
-  return known
-}
+  return new Set(folded(texts.join(' ')).match(/\p{L}{3,}/gu))
+})
 
 /** "Ghost Town hot sauce", "Cabin 12 candle": capitals before a noun in lower case, one of them no word for such a product. */
 function markedBrand(words: readonly string[], kind: Kind): readonly string[] | undefined {

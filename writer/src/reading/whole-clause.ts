@@ -1,4 +1,4 @@
-import { isMassNoun } from '../language'
+import { isMassNoun, keptBy } from '../language'
 import { isVerbAt } from './clause'
 import {
   baseVerb,
@@ -80,17 +80,8 @@ export interface WholeClause {
   lacks?: 'article' | 'I' | "I'm"
 }
 
-const known = new Map<string, WholeClause | undefined>()
-const MAX_KNOWN = 500
-
 /** What a typed sentence lacks to be said as it is; undefined where it has no subject with a verb of its own. */
-export function wholeClause(typed: string): WholeClause | undefined {
-  if (known.has(typed)) return known.get(typed)
-  if (known.size >= MAX_KNOWN) known.clear()
-  const whole = readClause(typed)
-  known.set(typed, whole)
-  return whole
-}
+export const wholeClause = keptBy((typed: string): WholeClause | undefined => readClause(typed))
 
 function readClause(typed: string): WholeClause | undefined {
   const text = correctSpelling(writeOut(typed))

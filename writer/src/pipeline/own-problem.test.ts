@@ -8,6 +8,11 @@ const said = (painPoint: string, productName = 'lamp') => {
 
 test.each([
   [
+    'leggings that go see through when you bend over',
+    'You know those leggings that go see-through when you bend over?',
+  ],
+  ['leggings that roll down are the worst', 'Leggings that roll down are the worst.'],
+  [
     'I leave at 5:20 and the big blender wakes up my wife and the baby, so I drink lumpy protein',
     'I leave at 5:20 and the big blender wakes up my wife and the baby, so I drink lumpy protein.',
   ],
@@ -36,7 +41,10 @@ test.each([
   // A headline becomes a question: creators do not say headlines to a camera.
   ['bland braai meat', 'Bland braai meat?'],
   ['neck pain from looking down at the screen all day', 'Neck pain from looking down at the screen all day.'],
-  ['leggings that slide down every time you do a burpee', 'Leggings that slide down every time you do a burpee.'],
+  [
+    'leggings that slide down every time you do a burpee',
+    'You know those leggings that slide down every time you do a burpee?',
+  ],
   ['the feed looks random', 'The feed looks random.'],
   // What broken English surely lacks is added.
   ['Machine is big and pods cost a lot', 'The machine is big and pods cost a lot.'],
@@ -61,7 +69,7 @@ test.each([
   ['someone always shines the flashlight in my eyes', 'Someone always shines the flashlight in my eyes.'],
   // What goes on behind an aside is a sentence, and is not asked.
   ['Screen dimming while driving is very dangerous', 'Screen dimming while driving is very dangerous.'],
-  ['Leggings that roll down while squatting', 'Leggings that roll down while squatting.'],
+  ['Leggings that roll down while squatting', 'You know those leggings that roll down while squatting?'],
   ['Sound in car is small and there is noise traffic', 'The sound in my car is quiet and there is traffic noise.'],
   ['Water in tank becomes green', 'The water in the tank becomes green.'],
   ['They memorize the script and freeze anyway', 'You memorize the script and freeze anyway.'],

@@ -1,5 +1,5 @@
 import type { ScriptBrief } from '@reelwright/shared'
-import { plural, pluralVerb, thirdPerson, upperFirst } from '../language'
+import { lowerFirst, plural, pluralVerb, thirdPerson, upperFirst } from '../language'
 import {
   baseVerb,
   isAdjective,
@@ -39,6 +39,7 @@ export function readOwnProblem({
   const said = sayProblem(named, isWritten(painPoint.trim()), videoLength ?? 60)
     .map((text) => (about === undefined ? text : withoutMy(text, named, about)))
     .map((text) => asAsked(text, named))
+    .map((text, _, { length }) => (length === 1 ? asKnown(text) : text))
     .map((text, _, { length }) =>
       length === 1 && own.form !== 'past' && (isLabel(text) || BARE.test(text)) ? asQuestion(text) : text,
     )
@@ -94,6 +95,15 @@ const BARE = /^\p{L}+(?: \p{L}+)?\.$/u
 const asQuestion = (text: string) => `${text.slice(0, -1)}?`
 const COSTS =
   /^(Buy|Pay|Order|Clean|Wash|Cook|Eat|Wait|Carry|Fix|Find)(?= (?!me\b)[^,.]+ (?:is|takes|costs) (?:expensive|hard|boring|slow|\p{Ll}+ing|too|very|so|a lot|long|hours)\b)/u
+/** "Leggings that go see-through when you bend over." would be what is sold: "You know those leggings that ...?" */
+function asKnown(text: string): string {
+  const [, things = '', what = ''] = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+)?) ((?:that|who|which) [^.;:?!]+)\.$/u.exec(text) ?? []
+  const isKnown = isPluralWord(things.toLowerCase().split(' ').at(-1) ?? '')
+  return isKnown && !OF_MINE.test(what) && !HAS_VERB.test(what) ? `You know those ${lowerFirst(things)} ${what}?` : text
+}
+/** A verb of the things themselves: "that roll down are useless" */
+const HAS_VERB =
+  /(?<!\b(?:that|who|which|and|but|or|you|they|it|there|\p{L}+ing) )\b(?:is|are|was|were|never|always|drive|make|cost)\b/iu
 const OWN = /\b(?:I|I'm|I've|my|we|our|is|are|was|were|am|can't|don't|'s|'re)\b/i
 /** "Landlord keeping your deposit", "Not knowing what to buy", "Cooker not whistling", "Phone falling when driving" */
 const UNSAID =

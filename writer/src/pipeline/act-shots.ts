@@ -33,7 +33,7 @@ const IDLE =
 const IN_HANDS = /^(?:click|fold|hang|pack|rinse|snap|stack|unfold|unzip|wash|wipe|zip)$/
 /** Where a thing is put. */
 const PLACED =
-  'attach|bolt|cling|clip|disappear|fit|get(?=s? through )|go|grip|hang|hold|hook|lie|mount|plug|screw|sit|slide|slip|snap|stack|stand|stay|stick|store|tuck|work'
+  'attach|bolt|cling|clip|disappear|fit|get(?=s? through )|go|grip|hang|hold|hook|lie|live|mount|plug|screw|sit|slide|slip|snap|stack|stand|stay|stick|store|tuck|work'
 
 function formsOf(text: string): ReadonlyMap<string, string> {
   return new Map(
@@ -104,7 +104,9 @@ export function handsIn(text: string, it: string, isCleaner: boolean): string | 
   if (OTHER_MEANS.test(text)) return undefined
   const [, alone = ''] = JUST.exec(text) ?? []
   if (alone !== '' && !doesItself(alone, it)) return `Hands ${alone.toLowerCase()} {it}, close`
-  const said = text.replace(/\bwash (?:in )?(?=(?:the )?(?:washing )?machine\b)/i, 'wash it in ')
+  const said = text
+    .replace(/\bwash (?:in )?(?=(?:the )?(?:washing )?machine\b)/i, 'wash it in ')
+    .replace(/\bwash (it|them) (?:at|in|on) \d+(?: ?°| degrees?)?/i, 'wash $1 in the machine')
   const [first] = actsIn(USER, said, it).flatMap(({ verb, object, place = '', particle }) => {
     const isVague = (object === undefined || object === '{it}') && /^(?:make|take|change|move|use)$/.test(verb)
     if (verb === 'use') return isVague || NOT_IN_HANDS.test(object ?? '') ? [] : [`Hands with ${object}, close`]
@@ -246,12 +248,12 @@ const ALONE = /^(?:bake|clean|cook|draw|paint|practice|sew|sharpen|shovel|steam|
 /** A picture of what the product does, or where it is put: "The walking pad under the sofa, close". */
 export function doneByIt(text: string, it: string): string | undefined {
   const head = it.split(' ').at(-1) ?? it
-  const subject = `^(?:it|they|.{0,50}\\b${escaped(head)})(?: (?:also|just|even|only|easily))?`
+  const subject = `^(?:it|they|(?:it |they )?all(?: of it| of them)?|everything|.{0,50}\\b${escaped(head)})(?: (?:also|just|even|only|easily))?`
   if (/\b(?:sends?|calls?|tells?|warns?)\b.*\b(?:phone|message|call|you when)\b/i.test(text))
     return 'A phone beside {it}, its screen lights up'
   const [, going, placed] =
     new RegExp(
-      `${subject} (${PLACED})(?:e?s)?(?: up)?(?: also| only| just)?(?: \\d+ days)? (well with .+|(?:right |straight )?(?:on|onto|in|into|inside|under|over|behind|between|to|around|through) .+)`,
+      `${subject} (${PLACED})(?:e?s)?(?: up| back)?(?: also| only| just)?(?: \\d+ days)? (well with .+|(?:right |straight )?(?:on|onto|in|into|inside|under|over|behind|between|to|around|through) .+)`,
       'i',
     ).exec(text) ?? []
   const place = placed && placeIn(placed.replace(/^(?:well|right|straight) /, ''))
@@ -338,7 +340,7 @@ export function saidOnScreen(text: string, it: string): string | undefined {
 }
 const MAX_SAID = 12
 const NOT_ON_SCREEN =
-  /n['’]t\b|\b(?:no|not|never|without|free|works?|runs?|months?|years?|offline|forever|made|built|cheat sheet|doctors?|lawyers?|plugs?|redo|servers?|stays?|need(?:s|ed)?|download|updates?|I|we)\b/i
+  /n['’]t\b|\b(?:no|not|never|without|free|works?|runs?|months?|years?|offline|forever|made|built|included|rounds?|in [a-z]+ (?:days|weeks)|cheat sheet|doctors?|lawyers?|plugs?|redo|servers?|stays?|need(?:s|ed)?|download|updates?|I|we)\b/i
 
 /** What a verb is about, and where or with what. */
 function objectIn(rest: string, it: string): Omit<Act, 'verb'> {

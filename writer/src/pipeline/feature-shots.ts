@@ -117,7 +117,7 @@ export function actFor({ typed }: Pick<ReadFeature, 'typed'>, reading: Reading) 
 const BODILESS = /^(?:screen|service|course)$/
 
 /** The things in a feature's words that say best what it is about: a written or built-in part before what it goes with. */
-function thingsNamed(text: string, reading: Reading): NamedThing[] {
+export function thingsNamed(text: string, reading: Reading): NamedThing[] {
   const { tags } = classOf(reading)
   const own = singular(reading.product.noun.toLowerCase().split(' ').at(-1) ?? '')
   const isBodiless = tags.some((tag) => BODILESS.test(tag))

@@ -131,7 +131,10 @@ function readMedium(reading: Reading): Medium {
   if (ends(FILE) || FILE.test(product.title) || (!kind && SCREEN.test(`${name} ${reading.typedCall}`))) return 'screen'
   if (!kind && SITE.test(`${features} ${reading.story.sentences.join(' ')}`)) return 'screen'
   const [, inBrackets = ''] = /\(([^()]+)\)$/.exec(name) ?? []
-  const isSold = [parts[0] ?? '', inBrackets].some((part) => productNoun(headOf(part)) === 'thing')
+  // "Huaraches Doña Lupe, piel café" of leather
+  const isSold =
+    [parts[0] ?? '', inBrackets].some((part) => productNoun(headOf(part)) === 'thing') ||
+    (!PLACE.test(parts[0] ?? '') && THING.test(features))
   // "No. 4 - Wet Dog at the Cabin (8 oz candle)"
   if (ends(PLACE) && !isSold && !isOnline(reading)) return 'place'
   if (ends(LESSON) || COURSE.test(name) || (!isApp && (product.form === 'course' || tags.includes('course'))))
@@ -218,7 +221,7 @@ const PROGRAM =
 /** What only a program does that is paid by the month. */
 const TELLS = /\b(?:by|an?|the) e-?mail\b|\b(?:shows|tells|sends) (?:you|me) (?:a|an|the|what|who|when|how)\b/i
 const THING =
-  /\b\d+ ?(?:g|kg|grams?|kilos?|ml|cl|milliliters|cm|mm|oz|lb|inch(?:es)?|pcs|pieces|pack)\b|\b(?:bottles?|box|tins?|tinned|tubes?|dozen|frozen|fridge|trays?|jars?|packets?|pouch|bag|case|strung|weighs?|wash|magnets?|bulbs?|batter(?:y|ies)|velcro|lids?|handles?|blades?|wood|steel|leather|cotton|wool|glass|plastic|rubber|usb|hdmi|leds?|shipping|postage|cod|env[ií]os?|frete)\b/i
+  /\b\d+ ?(?:g|kg|grams?|kilos?|ml|cl|milliliters|cm|mm|oz|lb|inch(?:es)?|pcs|pieces|pack)\b|\b(?:bottles?|box|tins?|tinned|tubes?|dozen|frozen|fridge|trays?|jars?|packets?|pouch|bag|case|strung|weighs?|wash|magnets?|bulbs?|batter(?:y|ies)|velcro|lids?|handles?|blades?|wood|steel|leather|cotton|wool|glass|plastic|rubber|usb|hdmi|leds?|shipping|postage|cod|env[ií]os?|frete|(?:a|full|one|per|single) charge)\b/i
 /** What is paid for by the month is kept in a program. */
 const KEPT = /\b(?:calendar|tracker|planner|journal|log|diary|scheduler)$/i
 const TAUGHT =
@@ -290,6 +293,8 @@ function calledIn(reading: Reading, medium: Medium): string {
     return productNoun(headOf(rented)) === 'thing' || isListedNoun(headOf(rented)) ? `the ${rented}` : 'the product'
   const [, titled = ''] = medium === 'rental' ? (/(\p{L}+ \p{L}+) (?:rentals?|hire)\b/iu.exec(name) ?? []) : []
   if (isListedNoun(headOf(titled).toLowerCase())) return `the ${titled.toLowerCase()}`
+  // No hand is put on a hire.
+  if (medium === 'rental' && /(?:rental|hire)$/i.test(product.noun)) return 'the product'
   if (!kind && isBook(reading)) return 'the book'
   if (medium === 'screen')
     return `the ${ON_SCREEN.exec(`${product.title} ${name}`)?.[0].toLowerCase() ?? (isSite(reading) ? 'website' : /\bpdf\b/i.test(name) ? 'file' : SCREEN.test(name) ? 'template' : 'app')}`

@@ -2,7 +2,7 @@ import { type Department, escaped, LETTERS } from '../kinds'
 import { kept, keptBy, singular, upperFirst } from '../language'
 import { isFunctionWord, isListedNoun, productNoun } from '../reading'
 import { votesIn } from './department-words'
-import { actFor, isSaid, movedAs } from './feature-shots'
+import { actFor, isSaid, movedAs, thingsNamed } from './feature-shots'
 import {
   besideIt,
   doesSomething,
@@ -14,7 +14,7 @@ import {
   workIn,
 } from './act-shots'
 import { COMES, isBook, isOnline, isOnPhone, STALL, workFor } from './product-look'
-import { partIn, writtenOn } from './product-part'
+import { NO_CLOSER, partIn, UNSEEN as NOT_SEEN, writtenOn } from './product-part'
 import type { Reading } from './reading'
 import type { Medium, ProductShots } from './field-readers'
 import { agreeing, classOf, departmentOf, isForBody, TO_LENS } from './shots'
@@ -55,7 +55,12 @@ export function shotsWith(looks: Looks & { it: string }, reading: Reading): Prod
   const shotsOf = (text: string): readonly string[] => {
     const [fits, rest] = sorted(use, text)
     const isUnseen = isThing && (PROMISE.test(text) || UNSEEN_FACT.test(text))
-    const plain = isUnseen ? [...looks.beside, ...rest] : [...rest, ...looks.beside]
+    // A part that is named comes before what has no word of the text.
+    const parts = isThing ? partsNamed(text, reading, it) : []
+    const plain = [
+      ...parts.map((part) => `Close on ${part.text}, as you say it`),
+      ...(isUnseen ? [...looks.beside, ...rest] : [...rest, ...looks.beside]),
+    ]
     const beside = isShown ? [...fits, ...plain] : looks.beside
     if (isThing && PHONE_POCKET.test(text)) return ['A phone slides into a pocket of {it}, close', ...beside]
     if (proof.length > 0 && WORN.test(text) && !PART_WORN.test(text))
@@ -67,6 +72,7 @@ export function shotsWith(looks: Looks & { it: string }, reading: Reading): Prod
         ...beside,
       ]
     if (isUnder && WORN.test(text)) return ['Creator, dressed, sits down and gets up again, from the side', ...beside]
+    if (PHOTOS.test(text)) return ['A before and an after photo side by side on a phone, close', ...beside]
     const [main = ''] = text.split(
       / (?:when|if|unless|until|and|so|but|(?<!\b(?:come|go|run|work)s? )without|with no|(?<!\b(?:are|can|did|do|does|has|is|was|were|will) )not) /u,
     )
@@ -96,6 +102,9 @@ export function shotsWith(looks: Looks & { it: string }, reading: Reading): Prod
     }
     const written = isThing ? writtenOn(text) : undefined
     if (written !== undefined) return [`Close on ${written}, as you say it`, ...beside]
+    const isMade =
+      medium === 'screen' && reading.voice === 'maker' && /^(?:I|we) (?:cut|draw|paint|write)\b/i.test(text)
+    if (isMade) return [...workIn(text, reading.name, it, false), ...beside]
     const isWork = isThing
       ? /\b(?:I|we)\b/i.test(reading.voice === 'maker' ? text : (text.split(' ')[0] ?? ''))
       : !isShown
@@ -117,7 +126,7 @@ export function shotsWith(looks: Looks & { it: string }, reading: Reading): Prod
     const [clause = ''] = text
       .replace(BEFORE_SUBJECT, '')
       .split(/, (?!\d)| (?:when|if|unless|until|so|but) | and (?=(?:it|they|you|we|I|he|she|the)\b)/)
-    const said = clause.replace(named, 'it')
+    const said = clause.replace(named, 'it').replace(AND_PUT, 'it ')
     const [, state] = STATE_NOW.exec(text) ?? []
     if (isThing && state !== undefined) return [`{it} ${state.toLowerCase()}, close`, ...beside]
     const built = BUILDS.test(text) && isThing ? builtWith(text, reading, it) : undefined
@@ -177,6 +186,27 @@ function wordsShared(shot: string, text: string, { name }: Reading, it: string):
 }
 export const hasWordOf = (...of: Parameters<typeof wordsShared>) => wordsShared(...of) > 0
 
+/** What a text names that can be seen from near and belongs to the product, not what it is for or goes on. */
+const partsNamed = (text: string, reading: Reading, it: string) =>
+  thingsNamed(text.split(/ (?:when|while|until|because) /)[0] ?? '', reading)
+    .slice(0, 1)
+    .filter(
+      ({ look, noun, before, text: thing }) =>
+        /^(?:content|knob|part|print)$/.test(look) &&
+        !/^(?:list|photo|spring|top)$/.test(noun) &&
+        (noun !== 'light' || / an? light\b/i.test(text)) &&
+        !NOT_SEEN.test(noun) &&
+        !NO_CLOSER.test(noun) &&
+        !/\b(?:against|by|for|from|in|inside|into|of|on|onto|over|through|to|under)(?: an?| the| your)?$/.test(
+          before,
+        ) &&
+        !/\buse with /.test(text) &&
+        // "the chain cleaner brushes", "all 78 cards", "hose them"
+        !thing.includes(` ${it.split(' ').at(-1)} `) &&
+        !/\d\d/.test(thing) &&
+        !new RegExp(`\\b${noun} (?:it|them)\\b`, 'i').test(text),
+    )
+
 /** "It comes off without marks": not how it goes on. */
 const isOpposite = (shot: string, text: string) =>
   OFF.test(text) && !PUT_ON.test(text) && PUT_ON.test(shot) && !OFF.test(shot)
@@ -219,6 +249,9 @@ const OF_COMPANY =
 /** What a feature says of how it is, or of what one gets. */
 const GIVEN =
   /^(?:you|I|we)(?:['’]ll| will| can)? (?:also )?(?:get|have|had|see|feel|felt|notice|receive|need|find|send|choose|pick)\b/i
+/** "It's magnetic and lives on the fridge" */
+const AND_PUT =
+  /^(?:it|they)(?:['’](?:s|re)| is| are) \p{L}+ and (?=(?:clips?|goes?|hangs?|hooks?|lives?|sits?|stands?|sticks?) )/iu
 /** "When it is empty you can use the glass" */
 const BEFORE_SUBJECT =
   /^(?:(?:when|if|once|while|until|after|before) \S+|in|on|at|with|for|inside|under|every|from)\b.*?(?:, | (?=(?:you|we|I|it|they|there)\b))/i
@@ -232,7 +265,7 @@ const UNSEEN_FACT =
 export const stemsOf = keptBy((text: string): readonly string[] =>
   wordsIn(text)
     .filter((word) => /^\p{L}{3,}$/u.test(word) && !isFunctionWord(word) && !COMMON.test(word.slice(0, 5)))
-    .map((word) => singular(word).slice(0, 5)),
+    .map((word) => singular(word.replace(/([bdgmnprt])\1(?:ed|ing)$/, '$1')).slice(0, 5)),
 )
 const COMMON =
   /^(?:above|after|also|away|back|does|down|even|from|goes|hand|hands|have|into|just|last|lasts|like|lens|little|littl|make|makes|more|once|only|other|over|put|small|some|take|takes|than|that|then|there|they|this|use|used|uses|well|what|when|will|with|work|works|your|creat|close|side|time|place|front|first)$/
@@ -240,6 +273,8 @@ const COMMON =
 const PROMISE =
   /\b(?:prices?|promise[sd]?|guarantee[sd]?)\b|(?:^|, | and )(?:(?:I|we)(?:['’]ll| will| can)? (?:also )?(?:send|ship|post|answer|reply|offer|charge(?! (?:it|them|mine|the))|replace|refund|take it back|deliver))\b/i
 const UNDER = /\b(?:bras?|bralettes?|briefs|shapewear|tights|underwear)\b/i
+/** "Before and after pictures every job" */
+const PHOTOS = /\bbefore (?:and|&|n|\+) after (?:photo|pic|picture|shot)s?\b/i
 /** What is no fit, or too close. */
 const PHONE_POCKET =
   /^(?!.*n['’]t\b).*\bpockets?\b[^.;,]*\b(?:fits?|for|holds?|takes?)\b[^.;,]*\b(?:i ?phones?|phones?|mobile)\b/i
@@ -437,10 +472,12 @@ function inUse(reading: Reading): InUse {
       .map((shot) => agreeing(shot, reading).replaceAll('{Name}', '{it}'))
       .map((shot) => (animal === undefined ? shot : shot.replace(/\b([Tt])he animal\b/g, `$1he ${animal}`)))
   const ofClass =
-    isOfClass(reading) && !(tags.includes('worn') && NO_BODY.test(name))
+    isOfClass(reading) && !(tags.includes('worn') && (NO_BODY.test(name) || isForOthers(reading)))
       ? ofIt(use.filter((shot) => !/\blens\b|\bface(?! stays)/.test(shot)))
       : undefined
-  const found = workFor(reading)
+  const worked = workFor(reading)
+  const isOnPerson = worked?.shots.some((shot) => /^Creator (?:in|pulls|puts) \{Name\}/.test(shot))
+  const found = animal !== undefined && isOnPerson ? undefined : worked
   const work = found && { ...found, shots: onSurface(found.shots, reading) }
   // "No-Sew Hem Tape" of a Pocket Tailor
   const { it } = reading.fields.look(reading)
@@ -684,10 +721,12 @@ const isOnCreator = (reading: Reading) => {
       !tags.some((tag) => /^(?:petwear|kidgear|bag)$/.test(tag)) &&
       !UNSEEN.test(name) &&
       !NO_BODY.test(name) &&
-      ![...reading.features.map(({ typed }) => typed), reading.typedCall].some((text) => WORN_BY_OTHERS.test(text)))
+      !isForOthers(reading))
   )
 }
 /** For whom it is, whatever its name. */
+const isForOthers = ({ features, typedCall }: Reading) =>
+  [...features.map(({ typed }) => typed), typedCall].some((text) => WORN_BY_OTHERS.test(text))
 const WORN_BY_OTHERS =
   /\b(?:diapers?|nappy|nappies|newborns?|infants?|toddlers?|(?:the|your?|ur) (?:\p{L}+ )?(?:baby|dog|puppy))\b/iu
 const CUT =

@@ -105,7 +105,7 @@ const LIFTS = /\b(?:brush|lint|remov\w+|roller|scrap\w+|squeegee|sticky roll)\b/
 
 /** The animal that a thing for animals is shown with. */
 export function animalOf(reading: Reading): string | undefined {
-  const { name, audience, kind, sorts, features, painPoint, story } = reading
+  const { name, audience, kind, sorts, features, painPoint, story, typedCall } = reading
   const { tags } = classOf(reading)
   const told = [name, ...story.sentences, ...features.map(({ typed }) => typed)].join(' ')
   const isForAnimals =
@@ -113,6 +113,7 @@ export function animalOf(reading: Reading): string | undefined {
       audience.like === 'pet-owners' ||
       (NAMED_ANIMAL.test(name) && (kind === undefined || kind.id.startsWith('pets/'))) ||
       features.some(({ typed }) => FOR_ANIMAL.test(typed)) ||
+      /\b(?:your|ur) (?:cat|dog|horse|puppy)\b/i.test(typedCall) ||
       tags.some((tag) => tag.startsWith('pet'))) &&
     !tags.includes('cleaning') &&
     !/\b(?:hair|fur) (?:re|roller|lifter|brush)|\bhair remover|\b(?:foto|mom|mug|dad|lover|owner|photo|portrait|taza)\b/i.test(
@@ -130,7 +131,7 @@ export function animalOf(reading: Reading): string | undefined {
   const ofFeatures = features
     .map(({ typed }) => typed)
     .filter((typed) => !/\b(?:also|even|if|no|too)\b|n['’]t\b/i.test(typed))
-  for (const text of [name, audience.plural ?? '', ofFeatures.join(' '), own]) {
+  for (const text of [name, audience.plural ?? '', [...ofFeatures, typedCall].join(' '), own]) {
     const all = ANIMALS.filter(([words]) => words.test(text))
     // Birds also come by.
     const found = all.length === 2 ? all.filter(([, animal]) => animal !== 'bird') : all

@@ -473,6 +473,30 @@ describe('the pictures of a told script', () => {
     expect(smoothie.at(-2)).toBe('Fruit goes into the blender, close.')
   })
 
+  it('show a part that is named before the work of its kind', () => {
+    const features = ['If it is too high for you, there is a zipper and you can take out some down.']
+    expect(seen({ productName: 'Luz goose down pillow', features }).join(' ')).toMatch(/close on the zipper/i)
+  })
+
+  it('put no dog coat on who speaks, and peel no cream', () => {
+    const coat = { productName: 'Muttley drying coat', features: ['It has velcro.'] }
+    const cues = seen({ ...coat, callToAction: 'Message me if your dog is a weird shape', price: 9 }).join(' ')
+    expect(cues).toContain('The dog with the drying coat, close')
+    expect(cues).not.toMatch(/Creator pulls|wearing/)
+    expect(seen({ productName: 'Fig lip sleeping mask' }).join(' ')).not.toContain('peeled')
+  })
+
+  it('show sandals of brown leather as a thing, photos of a job as photos, and a hand on no hire', () => {
+    const sandals = {
+      productName: 'Huaraches Doña Lupe, piel café',
+      features: ['Real leather, the sole is from tire.'],
+    }
+    expect(seen(sandals).join(' ')).not.toContain('the place')
+    const gutters = { productName: 'Ode gutter cleaning', features: ['Before and after pictures every job.'] }
+    expect(seen(gutters).join(' ')).toMatch(/a before and an after photo side by side on a phone/i)
+    expect(seen({ productName: 'Tin Hau Mahjong Hire' }).join(' ')).not.toContain('the hire')
+  })
+
   it('have food eaten where the words taste it, and with what it goes on', () => {
     const sauce = { productName: 'Bonfire hot sauce', price: 9, priceText: '$9 a jar' }
     expect(seen({ ...sauce, features: ['It stings a little in the throat.'] }).join(' ')).toContain(
@@ -558,7 +582,7 @@ describe('the pictures of a told script', () => {
     ['It has a battery that lasts two weeks.', PLAIN],
     ['The grease gun opens with one hand.', 'The grease gun opening, close'],
     ['It has 10 percent niacinamide.', PLAIN],
-    ['The left thumb pushes the lever.', PLAIN],
+    ['The left thumb pushes the lever.', 'lose on the lever, as you say it'],
     ['I can talk on a call with it.', PLAIN],
     ['You put 4 batteries AA and that is it.', PLAIN],
     ['We knit them in Leicester.', PLAIN],
@@ -603,6 +627,11 @@ describe('the pictures of a told script', () => {
     ['You can set a later time.', PLAIN],
     ['I pour the clay ones myself.', PLAIN],
     ['Just pull the cord 10 12 times.', 'Hands pull the cord, close'],
+    ['It is magnetic and lives on the side of the fridge.', 'The grease gun on the fridge, close'],
+    ['Everything goes back in one canvas bag.', 'The grease gun in a canvas bag, close'],
+    ['If it is too fast for you, there is a dial and you can slow it down.', 'lose on the dial, as you say it'],
+    ['You can send us a photo of it.', PLAIN],
+    ['You wash it at 40 degrees.', 'A hand puts the grease gun into the washing machine, close'],
   ])('show what a feature names: %s', (feature, picture) => {
     expect(seen({ features: [feature] }).join(' ')).toMatch(
       typeof picture === 'string' ? new RegExp(escaped(picture)) : picture,
@@ -647,6 +676,8 @@ describe('the pictures of a told script', () => {
     const cover = { productName: 'stretch sofa cover', style: 'before-after' } as const
     expect(seen({ ...cover, story: [call, was, call, was].join(' ') })[1]).toContain('from before')
     expect(seen({ ...cover, story: [was, call, was, call].join(' ') })[0]).toContain('from before')
+    const told = [call.replace('called', 'told'), 'The shoes had red mud all over.', call, call].join(' ')
+    expect(seen({ ...cover, story: told })[1]).toContain('from before')
   })
 
   it('show what a program shows, in the words of the feature', () => {

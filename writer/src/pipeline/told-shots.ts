@@ -89,7 +89,8 @@ export function shotsOf(reading: Reading): Shots {
     ofStory: (scenes) => {
       const speaksOf = speakerOf(reading, it)
       // A call has no picture from before.
-      const was = scenes.length > 2 && CALLED.test(scenes[0] ?? '') ? 1 : 0
+      const isLater = (text = '') => CALLED.test(text) || (reading.story.isTyped && !LASTS.test(text))
+      const was = scenes.length > 2 && isLater(scenes[0]) ? 1 : 0
       const isBeforeAfter = showsChange && (!reading.story.isTyped || LASTS.test(scenes[was] ?? ''))
       const after = isBeforeAfter ? resultIn(scenes, was, (text) => speaksOf(text, true)) : -1
       const isLone = scenes.length === 1 && reading.story.isTyped
@@ -141,7 +142,7 @@ const RESULT =
   /\b(?:do|did|done|cleaned|washed|painted) (?:all the|the (?:whole|entire|wall|floor))\b|\b(?:finish(?:ed)?|we were done|spotless|sparkl\w+|shin(?:y|es?|ing)|like new|(?:black|stain|rust|dirt|grease|mark)s? (?:was |were |is )?gone|came (?:up|off|out|clean)|turned out|looks? (?:like|so|new)|looked (?:like new|new|brand))\b/i
 /** What somebody may have filmed before it was changed. */
 const LASTS =
-  /\b(?:brown|burnt|clutter|colou?r|crack\w*|crayons?|dirt\w*|dust\w*|faded|filth\w*|fur|grease|grim[ey]\w*|gum|hairs?|holes?|mess|mou?ld\w*|mud\w*|overgrown|peel\w*|pile|rust\w*|scratch\w*|slime|stain\w*|torn|weeds|yellow)\b/i
+  /\b(?:brown|burnt|clutter|colou?r|crack\w*|crayons?|dirt\w*|dust\w*|faded|filth\w*|fur|grease|grim[ey]\w*|gum|hairs?|holes?|mess|moss|mou?ld\w*|mud\w*|overgrown|peel\w*|pile|rust\w*|scratch\w*|slime|stain\w*|torn|weeds|yellow|(?:all|gone?|went|turned) (?:black|gr[ae]y|green))\b/i
 /** Somebody sees the result: "She asked if we'd replaced it" */
 const SEEN_BY = /\bask(?:s|ed|ing)? (?:me |us )?(?:if|who|when|how|where|why)\b/i
 

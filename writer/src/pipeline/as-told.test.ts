@@ -446,6 +446,7 @@ describe('a story', () => {
     ["'The Day You Were Brave' personalised children's book", 'The Day You Were Brave is about'],
     ['Hook & Tea: crochet for absolute beginners (online, 6 weeks)', 'The course is about'],
     ['Sterk etter 50, 12 weeks online', 'This is Sterk etter 50.'],
+    ['Rye from Scratch with Pete Galani (online, 6 lessons)', 'This is Rye from Scratch with Pete Galani.'],
     ['Raw shea butter from Walewale', 'The shea butter is about'],
     ['Bow River hopper flies, box of 12', 'The Bow River hopper flies are about'],
     ['carrinho organizador slim 3 andares (slim rolling cart)', 'The cart is about'],

@@ -167,7 +167,11 @@ function brandIn(text: string, typed: string, words: ForeignWords): string | und
     .replace(COUNTED, '')
     .split(/[\s+)»]+/)
   for (const [at, word] of all.entries()) {
-    const joins = row.length > 0 && /^(?:da|de|do|di|la|le|of|&|[A-Z]?\d{1,4})$/.test(word)
+    const joins =
+      row.length > 0 &&
+      (/^(?:da|de|do|di|la|le|of|&|[A-Z]?\d{1,4})$/.test(word) ||
+        // "Phố cổ Hội An"
+        (/[^\p{ASCII}]/u.test(word) && !isPlain(word) && isOwn(all[at + 1] ?? '')))
     // "Sling de Pano" is made of cloth.
     const isOfIt = row.length === 0 && FOR_IT.test(plain(all[at - 1] ?? ''))
     if ((isOwn(word) && !isOfIt) || joins) row.push(word)

@@ -297,7 +297,7 @@ export const withTypedName = kept((given: Reading): Reading => {
       isPlural: false,
     })
   // "Hook & Tea: crochet for absolute beginners (online, 6 weeks)"
-  if (!kind && !isPlain && COURSE.test(name.slice(typed.length)))
+  if (!kind && (!isPlain || / with \p{Lu}/u.test(typed)) && COURSE.test(name.slice(typed.length)))
     return called({ ...asIs(typed), noun: 'course', form: 'course' })
   const bare = product.first.replace(/^(?:the|this|these) /, '')
   const head = product.noun.split(' ').at(-1) ?? ''
@@ -480,7 +480,8 @@ function isDone(reading: Reading): boolean {
     VISITED.test(head) ||
     FIRM.test(typed) ||
     CREW.test(typed) ||
-    PER_GUEST.test(price) ||
+    // "KSh 1,850, or KSh 50 a day" buys a lamp.
+    (PER_GUEST.test(price) && !(isThing && / or /.test(price))) ||
     / (?:for (?:rent|hire)|by post)\b/i.test(name) ||
     / (?:hire|rentals?)$/i.test(typed) ||
     // "bowler hat reshaping"
@@ -758,7 +759,7 @@ function whatIsBehind({ name, product }: Reading): string {
   const phrase = beforeLink(what).split(' and ')[0] ?? ''
   const head = phrase.split(' ').at(-1) ?? ''
   const isSaid =
-    /^\p{Ll}.* /u.test(what) ||
+    /^(?!online,)\p{Ll}.* /u.test(what) ||
     (/^\d\S* \p{Ll}/u.test(what) && (beforeLink(all) === product.noun || what.startsWith('1-')))
   const isOwn = sign !== '' || product.noun.endsWith(head) || isApp
   const isAct =

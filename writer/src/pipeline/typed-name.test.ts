@@ -491,6 +491,7 @@ test('a grandmother is not for sale', () => {
 
 test.each([
   ['Kem chống nắng Sáng Mịn SPF50+ PA++++ 50ml', 'the Sáng Mịn sunscreen'],
+  ['Tranh tô màu theo số Phố cổ Huế 40x50 cm', 'the Phố cổ Huế paint-by-numbers kit'],
   ['Nóż do grzybów KOWAL ZENEK nr 2', 'the Kowal Zenek mushroom knife'],
   ['Knoblauchschneider FIXO', 'the Fixo garlic cutter'],
   ['FusselFix Tierhaarentferner 2er-Set (Sofa / Auto / Teppich)', 'the FusselFix pet hair remover'],

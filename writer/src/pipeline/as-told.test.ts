@@ -717,6 +717,8 @@ describe('the pictures of a story', () => {
     const own = 'A saddle maker told me that my wallets were only good for goats.'
     const shown = 'Slim leather wallet'
     expect(said({ ...WALLET, painPoint })[0]).toBe(painPoint)
+    const known = 'wallets that split at the fold before the year ends'
+    expect(said({ ...WALLET, painPoint: known })[0]).toBe(`You know those ${known}?`)
     expect(seen({ ...WALLET, painPoint })[0]).toContain(`"${shown}" as text`)
     expect(said({ ...WALLET, painPoint: own })[0]).toContain('saddle maker in Nakuru')
     expect(said({ ...WALLET, painPoint, videoLength: 15 })[0]).toContain('saddle maker in Nakuru')

@@ -7,6 +7,7 @@ import { storyScore } from './answers'
 import { isToldIn } from './carried'
 import type { Option, Role } from './choose'
 import type { Draft } from './fit'
+import { asKnown } from './own-problem'
 import { isAside, isTypedWhole, type ToldOpening } from './plan'
 import type { ReadFeature, Reading } from './reading'
 import { asSentence, isSaidAsTyped, wordsAsTyped } from './said-as-typed'
@@ -224,7 +225,7 @@ function problemTold(reading: Reading): readonly string[] | undefined {
     !isClear(text.replace(/[.!]$/, ''), most) ||
     shareIn(topicsOf(painPoint), story.sentences.join(' ')) >= MAX_SHARED
     ? undefined
-    : [text]
+    : [asKnown(text)]
 }
 const MAX_PROBLEM_WORDS = 24
 /** "Our flat in Dunedin grew a mushroom." opens better than a long problem. */

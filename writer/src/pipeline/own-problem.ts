@@ -96,7 +96,7 @@ const asQuestion = (text: string) => `${text.slice(0, -1)}?`
 const COSTS =
   /^(Buy|Pay|Order|Clean|Wash|Cook|Eat|Wait|Carry|Fix|Find)(?= (?!me\b)[^,.]+ (?:is|takes|costs) (?:expensive|hard|boring|slow|\p{Ll}+ing|too|very|so|a lot|long|hours)\b)/u
 /** "Leggings that go see-through when you bend over." would be what is sold: "You know those leggings that ...?" */
-function asKnown(text: string): string {
+export function asKnown(text: string): string {
   const [, things = '', what = ''] = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+)?) ((?:that|who|which) [^.;:?!]+)\.$/u.exec(text) ?? []
   const isKnown = isPluralWord(things.toLowerCase().split(' ').at(-1) ?? '')
   return isKnown && !OF_MINE.test(what) && !HAS_VERB.test(what) ? `You know those ${lowerFirst(things)} ${what}?` : text

@@ -724,6 +724,21 @@ describe('the pictures of a story', () => {
     expect(said({ ...WALLET, painPoint, videoLength: 15 })[0]).toContain('saddle maker in Nakuru')
   })
 
+  it('comes behind a long problem only where all features are said, too', () => {
+    const painPoint = 'Beer traps, eggshells, coffee grounds, I tried the lot and all I ever got was drunk slugs.'
+    const story =
+      'Fourteen dahlias planted out on the Friday. Two left on the Monday, and then Brenda lent me her seat.'
+    const brief = { ...KNEELER, painPoint, story, videoLength: 60 } as const
+    expect(said(brief)[0]).toBe(painPoint)
+    expect(said({ ...brief, videoLength: 15 })[0]).toBe('Fourteen dahlias planted out on the Friday.')
+  })
+
+  it('does not tell a feature whose reason it leaves out', () => {
+    const feature = 'The side rail is on the right, so your other hand is free for the weeds.'
+    const story = `${KNEELER.story} The first one came with the side rail on the right again.`
+    expect(text({ ...KNEELER, story, features: [feature], videoLength: 60 })).toContain(feature)
+  })
+
   it.each([
     ['portable blender 6 blade', 'edges break no matter wat u buy', 'Edges break no matter what you buy'],
     ['Mini Akkuschrauber / cordless screwdriver set 3.6V with 32 bits', '', 'Cordless screwdriver set'],

@@ -195,7 +195,13 @@ function readParts(given: Reading, opening: ToldOpening): Parts | undefined {
       some.filter(({ members }) =>
         members.some((feature) => !(isSentence && isNote(feature)) && !isLesser(reading, feature)),
       ).length
-    if (!fits(units) || better(units) < Math.min(better(partsOf(given)('story')?.features, true), MIN_UNITS))
+    const [text = ''] = problem
+    const isShort = isClear(text.replace(/[.!]$/, ''), (story.sentences[0] ?? '').split(' ').length + MAX_LONGER)
+    // What is long, or hard to read, costs no feature.
+    if (
+      !(isShort && !LEANS.test(text) ? fits(units) : fits(behind, 1 / MAX_OVER)) ||
+      better(units) < Math.min(better(partsOf(given)('story')?.features, true), MIN_UNITS)
+    )
       return undefined
   }
   const parts =
@@ -216,17 +222,17 @@ function withAnswerFirst(reading: Reading, units: readonly FeatureUnit[]): reado
 function problemTold(reading: Reading): readonly string[] | undefined {
   const { painPoint, ownProblem, fields, story, firstPerson, voice } = reading
   const text = fields.story(painPoint).sentences.join(' ')
-  const most = Math.min(MAX_PROBLEM_WORDS, (story.sentences[0] ?? '').split(' ').length + MAX_LONGER)
   const isOwn = /\b(?:I|me|my|mine|we|us|our)\b/i.test(painPoint)
   return ownProblem?.isEnglish !== true ||
     ownProblem.isSensitive ||
-    (isOwn && (!firstPerson || voice === 'maker')) ||
-    LEANS.test(text) ||
-    !isClear(text.replace(/[.!]$/, ''), most) ||
+    (isOwn && (!firstPerson || (voice === 'maker' && isWork(reading)))) ||
+    NAMES_NOTHING.test(text) ||
+    text.split(' ').length > MAX_PROBLEM_WORDS ||
     shareIn(topicsOf(painPoint), story.sentences.join(' ')) >= MAX_SHARED
     ? undefined
     : [asKnown(text)]
 }
+const NAMES_NOTHING = /^(?:it|its|it's|they|they're|this|that|he|she|these|those)\b/i
 const MAX_PROBLEM_WORDS = 24
 /** "Our flat in Dunedin grew a mushroom." opens better than a long problem. */
 const MAX_LONGER = 8
@@ -340,6 +346,7 @@ function isInName({ name }: Reading, feature: ReadFeature): boolean {
 }
 const MEANT: readonly (readonly [RegExp, RegExp])[] = [
   [/\bmag(?:net|safe)/i, /\bmagnet|\b(?:sticks?|snaps?|clings?) (?:on|to)\b/i],
+  [/\banti-?theft\b/i, /\b(?:cut|hidden|locks?|slash\p{L}*|steal)\b/iu],
   [/\bmobile\b/i, /\b(?:come|drive)s? to (?:you|ur?)\b|\bin your (?:drive|driveway|street|yard)\b/i],
   [/\bsun (?:balm|cream|lotion|milk|stick)\b|\bsun(?:block|screen)\b/i, /\bspf\b/i],
   [/\b(?:cordless|wireless)\b/i, /\b(?:no|without) (?:an? )?(?:cables?|cords?|wires?)\b/i],
@@ -359,7 +366,7 @@ const isLesser = (reading: Reading, feature: ReadFeature): boolean => {
     WARNS.test(typed) ||
     PACKED_IN.test(typed) ||
     onlyOf(reading, feature).length > 0 ||
-    ((SIZE.test(typed) || SPEC.test(typed) || BESIDES.test(typed)) && !/ (?:so|because|you|I) /.test(typed))
+    ((SIZE.test(typed) || SPEC.test(typed) || BESIDES.test(typed)) && !/(?:^| )(?:so|because|you|I) /i.test(typed))
   )
 }
 const ANSWER_WORTH = 2
@@ -380,12 +387,15 @@ const WARNS =
   /\b(?:will|may) (?:break|burn|damage|fade|melt|scratch|shrink|stain)\b|\bnot for\b|\bonly (?:fits|for|works)\b|\bplease\b|\b(?:doesn['’]?t|does not|won['’]?t) work\b/i
 /** Sizes, counts, what it goes with, certificates, what is in the package. */
 const SPEC =
-  /^(?:(?:it|they|the set)(?:['’](?:s|re)| is| are)? )?(?:also|\d[\d.,x -]* ?(?:\p{L}+)|available|(?:big|heavy|light|small|large) \d|certified|come(?:s)? (?:in|with)|compatible|fits?(?! (?:in|under|over)\b)|goes up to|(?:can )?holds? (?:up to )?\d+|runs (?:for )?(?:about |up to )?\d+|includes?|insured|made in|sizes?|tested|weighs?|works? (?:on|with)) |\b(?:approved|certifi\p{L}+|colou?rs|gift|included|sizes|warranty)\b|^(?:the )?box is\b|\d ?%.*\d ?%|^(?:an? )?(?:full )?charge\b|\bcharges? (?:by|over|off|with) /iu
+  /^(?:(?:it|they|the set)(?:['’](?:s|re)| is| are)? )?(?:also|\d[\d.,x -]* ?(?:\p{L}+)|available|(?:big|heavy|light|small|large) \d|certified|come(?:s)? (?:in|with)|compatible|fits?(?! (?:in|under|over)\b)|goes up to|(?:can )?holds? (?:up to )?\d+|runs (?:for )?(?:about |up to )?\d+|includes?|insured|made in|sizes?|tested|weighs?|works? (?:on|with)) |\b(?:approved|certifi\p{L}+|colou?rs|gift|included|sizes|warranty)\b|^(?:the )?box is\b|\d ?%.*\d ?%|\d ?mah\b|^(?:an? )?(?:full )?charge\b|\bcharges? (?:by|over|off|with) /iu
 
-const sharesTopic = (text: string, { topics }: ReadFeature, product?: Reading['product']): boolean => {
-  const own = topicsOf(product ? `${product.title} ${product.noun}` : '')
+const sharesTopic = (text: string, { topics, typed }: ReadFeature, product?: Reading['product']): boolean => {
+  // "in our hallway" is where it was tried.
+  const own = topicsOf(`${product ? `${product.title} ${product.noun}` : ''} ${TRIED_AT.exec(typed)?.[0] ?? ''}`)
   return [...topicsOf(text)].some((topic) => topics.has(topic) && !own.has(topic))
 }
+
+const TRIED_AT = /\b(?:at|in|on) (?:my|our) \p{L}+\.?$/iu
 
 /** Scenes of features, which show one text each. */
 const placesIn = (beats: readonly Line[][]) =>
@@ -592,7 +602,7 @@ const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
       !isWhole ||
       (label !== undefined && !IS_PART.test(label))
       ? label
-      : ((/^ha(?:s|ve)\b/i.test(text) ? feature.plain : wordsAsTyped(text)) ?? label)
+      : ((/^ha(?:s|ve)\b/i.test(text) ? feature.plain : undefined) ?? wordsAsTyped(text) ?? label)
   }
   const typed = units(asTyped)
   const answers = (feature: ReadFeature) =>
@@ -713,15 +723,18 @@ const TERMS =
 
 /** The features that the story says. */
 const toldIn = kept(({ product, story, features }: Reading): ReadonlySet<ReadFeature> => {
-  const measures = measuresIn(story.sentences.join(' '))
+  const told = story.sentences.join(' ')
+  const measures = measuresIn(told)
   return new Set(
     features.filter(
       ({ typed }) =>
-        isToldIn(story.sentences, typed, `${product.title} ${product.noun}`) ||
+        (isToldIn(story.sentences, typed, `${product.title} ${product.noun}`) &&
+          // "so your hand does not touch it": a reason that the story does not give.
+          shareIn(topicsOf(/, (?:so|because) (.*)/i.exec(typed)?.[1] ?? ''), told) === 1) ||
         // "Hidden zip with a hook lock at the back"
         (asSentence(typed, false) === undefined &&
           topicsOf(typed).size >= MIN_TOLD_TOPICS &&
-          shareIn(topicsOf(typed), story.sentences.join(' ')) >= TOLD_SHARE) ||
+          shareIn(topicsOf(typed), told) >= TOLD_SHARE) ||
         // "It cooks githeri in 45 minutes.", "It lasts till 4th period."
         measuresIn(typed).some((measure) => isMeasureOrAll(measure, typed) && measures.includes(measure)),
     ),

@@ -70,3 +70,10 @@ test.each([
 ])('what the rules take out of a call is noted without a story, too: %s', (callToAction, lost) =>
   expect(written({ features: ['dissolves in cold water'], callToAction }).notes).toContain(`“${lost}”`),
 )
+
+test('a term that the rules allow is said, and what they forbid is noted with the reason', () => {
+  const features = ['Two-year guarantee on the box', 'LIFETIME WARRANTY', 'A lab report is on a QR code on the box.']
+  const { said, notes } = written({ story, features, videoLength: 60 })
+  expect(said).toContain('Two-year guarantee on the box. A lab report is on a QR code on the box.')
+  expect(notes).toContain('Left out, because of the platform’s rules: “LIFETIME WARRANTY”')
+})

@@ -1,5 +1,5 @@
 import { SMALL_NUMBERS } from '../language'
-import { isFunctionWord } from '../reading'
+import { isFunctionWord, refusalOf } from '../reading'
 import type { Judged } from './judge'
 import { isTold, isTypedWhole } from './plan'
 import { screenText } from './screen-text'
@@ -26,13 +26,18 @@ const MIN_LABEL = 3
 export function lostNotes({ plan, written }: Judged, notes: readonly string[]): string[] {
   const { reading, angle } = plan
   const found = heardIn([...written.scenes.flatMap(({ voiceover, visualCue }) => [voiceover, visualCue]), ...notes])
-  const lost = reading.typedFeatures.flatMap((typed) => typed.split(PARTS)).filter((part) => !found(part))
+  const lostIn = (lines: readonly string[]) =>
+    lines.flatMap((typed) => typed.split(PARTS)).flatMap((part) => (found(part) ? [] : `“${part.trim()}”`))
+  const isRefused = (typed: string) => refusalOf(typed) !== undefined
+  const refused = lostIn(reading.typedFeatures.filter(isRefused))
+  const lost = lostIn(reading.typedFeatures.filter((typed) => !isRefused(typed)))
   return [
     ...(isTold(angle) ? [] : callNotes(reading, written.call)),
     ...(reading.story.isTyped && reading.story.sentences.length + reading.story.refused.length === 0
       ? ['Your story isn’t told: the writer tells stories in English, of one whole sentence at least.']
       : []),
-    ...(lost.length > 0 ? [`Not in the script: ${lost.map((part) => `“${part.trim()}”`).join(' ')}`] : []),
+    ...(refused.length > 0 ? [`Left out, because of the platform’s rules: ${refused.join(' ')}`] : []),
+    ...(lost.length > 0 ? [`Not in the script: ${lost.join(' ')}`] : []),
   ]
 }
 const PARTS = /[:;|•·\n()【】]+|,(?!\d)| [/+–—-] |(?<=\p{L}{3}[.!]) /u

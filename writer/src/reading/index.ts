@@ -26,7 +26,7 @@ export {
   thirdVerb,
 } from './lexicon'
 export { toYou } from './own-forms'
-export { claimInWording } from './refusal'
+export { claimInWording, refusalOf } from './refusal'
 export { expandShorthand } from './shorthand'
 export { sortsOf } from './sorts'
 export { captionOf, readFeature } from './read-feature'

@@ -50,6 +50,7 @@ const SHORT: readonly Rule[] = [
   [/(\d) ?deg\b\.?(?! ?[CF]\b)/gi, '$1 degrees'],
   [/(?<=\p{L}{3,}) x (?=\d+ ?\p{L})/gu, ', '],
   [/^\+ ?(?=[$€£])/g, 'plus '],
+  [/\bur (?=(?:doing|getting|going|gonna|trying|wearing)\b)/g, "you're "],
   [/\bur\b/g, 'your'],
   [/\b(?:prior |any )?exp(?= (?:needed|required|necessary))/gi, 'experience'],
   [/(\d)\s?mi\b(?! (?:of|from|away|around|in|on|per|and|or|to|a|an|each)\b|$|[,.])/gi, '$1 mile'],

@@ -161,8 +161,8 @@ export const OFFER_RULES = [
       [`from (?:my |our |the )?(?:${STORES})(?: (?:store|shop|page))?`, 'from the shop'],
       [`find (?:it|us|me|them) on (?:my |our |the )?(?:${STORES})(?: (?:store|shop|page))?`, 'find it in the shop'],
       `(?:check|visit|follow (?:us|me) on|buy (?:it )?on) (?:my |our |the )?(?:${STORES})(?: (?:store|shop|page))?`,
-      // A printer that prints QR codes links to no other place.
-      '(?<!\\b(?:prints?|reads?) (?:[a-z]+ ?(?:and|or|&|,) )?)q\\.?r\\.? ?codes?',
+      // A printer that prints QR codes links to no other place, and a package that was bought was sold already.
+      '(?<!\\b(?:prints?|reads?) (?:[a-z]+ ?(?:and|or|&|,) )?)q\\.?r\\.? ?codes?(?! on (?:the|each|every|its) (?:bottle|box|jar|label|lid|pack|tin)\\b(?! to\\b))',
       '(?:call|text|e-?mail) (?:us|now|today|me (?:at|on|for|to order))|phone us',
       'e-?mail me',
       'google us',

@@ -14,7 +14,7 @@ import { asSentence, isSaidAsTyped, wordsAsTyped } from './said-as-typed'
 import { withCommas } from './say-feature'
 import { copyEdited } from './say-story'
 import { shareIn, topicsOf } from './relevance'
-import { isClear, isComplaint, screenText } from './screen-text'
+import { isClear, isComplaint, isMostlyKnown, screenText } from './screen-text'
 import { answersTyped, BESIDES, callAsksFor, onlyOf, PACKED_IN, SIZE, stageOf, STAGES, SURE_ANSWER } from './stages'
 import { callAsTyped } from './told-call'
 import { hookText, LEANS, shortTitle } from './told-hook'
@@ -197,9 +197,10 @@ function readParts(given: Reading, opening: ToldOpening): Parts | undefined {
       ).length
     const [text = ''] = problem
     const isShort = isClear(text.replace(/[.!]$/, ''), (story.sentences[0] ?? '').split(' ').length + MAX_LONGER)
-    // What is long, or hard to read, costs no feature.
+    const isMakers = reading.voice === 'maker' && OF_ONE.test(reading.painPoint)
+    // What is long, hard to read, or of a maker costs no feature.
     if (
-      !(isShort && !LEANS.test(text) ? fits(units) : fits(behind, 1 / MAX_OVER)) ||
+      !(isShort && !LEANS.test(text) && !isMakers ? fits(units) : fits(behind, 1 / MAX_OVER)) ||
       better(units) < Math.min(better(partsOf(given)('story')?.features, true), MIN_UNITS)
     )
       return undefined
@@ -222,16 +223,18 @@ function withAnswerFirst(reading: Reading, units: readonly FeatureUnit[]): reado
 function problemTold(reading: Reading): readonly string[] | undefined {
   const { painPoint, ownProblem, fields, story, firstPerson, voice } = reading
   const text = fields.story(painPoint).sentences.join(' ')
-  const isOwn = /\b(?:I|me|my|mine|we|us|our)\b/i.test(painPoint)
+  const isOwn = OF_ONE.test(painPoint)
   return ownProblem?.isEnglish !== true ||
     ownProblem.isSensitive ||
     (isOwn && (!firstPerson || (voice === 'maker' && isWork(reading)))) ||
+    !isMostlyKnown(text) ||
     NAMES_NOTHING.test(text) ||
     text.split(' ').length > MAX_PROBLEM_WORDS ||
     shareIn(topicsOf(painPoint), story.sentences.join(' ')) >= MAX_SHARED
     ? undefined
     : [asKnown(text)]
 }
+const OF_ONE = /\b(?:I|me|my|mine|we|us|our)\b/i
 const NAMES_NOTHING = /^(?:it|its|it's|they|they're|this|that|he|she|these|those)\b/i
 const MAX_PROBLEM_WORDS = 24
 /** "Our flat in Dunedin grew a mushroom." opens better than a long problem. */
@@ -314,7 +317,7 @@ export function worthTold(reading: Reading, feature: ReadFeature): number {
   const answer = reading.fields.answer(reading, feature)
   const isNear = sharesTopic(reading.painPoint, feature, reading.product)
   const link =
-    answer >= SURE_ANSWER
+    answer >= SURE_ANSWER && (isNear || !TRIED_AT.test(feature.typed))
       ? ANSWER_WORTH + (feature.form === 'order' ? 0 : Math.min(answer, MAX_TOLD) * SURER_WORTH)
       : isNear
         ? NEAR_WORTH
@@ -326,7 +329,7 @@ export function worthTold(reading: Reading, feature: ReadFeature): number {
   return (
     link +
     story +
-    (isInName(reading, feature) ? OWN_NAME_WORTH : 0) -
+    (isInName(reading, feature) && !isLesser(reading, feature) ? OWN_NAME_WORTH : 0) -
     (feature.recital ? 0 : reading.features.indexOf(feature) * LATER_COST) +
     (callAsksFor(reading, feature) ? ASKED_WORTH : 0) -
     (feature.recital ? RECITED_COST : 0) -
@@ -366,7 +369,8 @@ const isLesser = (reading: Reading, feature: ReadFeature): boolean => {
     WARNS.test(typed) ||
     PACKED_IN.test(typed) ||
     onlyOf(reading, feature).length > 0 ||
-    ((SIZE.test(typed) || SPEC.test(typed) || BESIDES.test(typed)) && !/(?:^| )(?:so|because|you|I) /i.test(typed))
+    ((SIZE.test(typed) || SPEC.test(typed) || BESIDES.test(typed)) &&
+      !/ (?:so|because|you|I) |^(?:I |you (?!get\b))/i.test(typed))
   )
 }
 const ANSWER_WORTH = 2

@@ -112,7 +112,6 @@ it.each([
   ['water 1 time per day enough', 'It has a water 1 time per day enough.', 'Water 1 time per day enough.'],
   ['Dog may come too', undefined, 'Dog may come too.'],
   ['Rapeseed wax, from Fife', undefined, 'Rapeseed wax, from Fife.'],
-  ['Without seam on the toes', undefined, 'Without seam on the toes.'],
   ['cotton wick', 'It has a cotton wick.', undefined],
   ['6 months warranty', 'It comes with a 6-month warranty.', undefined],
   ['15 colour', undefined, undefined],

@@ -154,9 +154,10 @@ export function wordsAsTyped(typed: string): string | undefined {
   const isKnown = (word: string) => !/^\p{L}/u.test(word) || isEnglishWord(word.replace(/[^\p{L}'’]/gu, ''))
   // A name is no unknown word beside words of a sentence: "Garda vetted and insured", "Rapeseed wax, from Fife".
   const hasNames = words.some(isFunctionWord)
-  const unknown = typed
-    .split(' ')
-    .filter((word) => !isKnown(word.toLowerCase()) && !(hasNames && NAME_OR_DONE.test(word)))
+  const [first = '', ...others] = text.split(' ')
+  const unknown = [typed.startsWith(first) ? first : first.toLowerCase(), ...others].filter(
+    (word) => !isKnown(word.toLowerCase()) && !(hasNames && NAME_OR_DONE.test(word)),
+  )
   return words.length < 2 ||
     words.length > MAX_NOTE_WORDS ||
     isLabel ||
@@ -181,7 +182,7 @@ const CODE =
   /\d{6}|[/*<>=+#@:]|\d ?x ?\d|\b\d*[xX]+[sSlL]\b|(?<!\bthe )(?!USB|LED)\p{Lu}{3}|\p{Lu}\d|\d\p{Lu}|\b(?:approved|certified|tested)\b|\d[.,]\d+\.$|^For \p{L}+ \d/u
 /** What no headline has. */
 const OWN_TALK =
-  /, (?:an?|from|no|the|two|we|you|\p{L}+ed (?:in|by|with)) |\b(?:I|my|me|we|our|you|your|it|they|too|please|still|even|like|don['’]t|according|nothing|needed)\b|^(?:about|an|one|no more|without) /iu
+  /, (?:an?|from|no|the|two|we|you|\p{L}+ed (?:in|by|with)) |\b(?:I|my|me|we|our|you|your|it|they|too|please|still|even|like|don['’]t|according|nothing|needed)\b|^(?:about|an|one|no more) /iu
 /** Whether a sentence of the writer's is made of words that it may not understand: "It has a water 1 time per day enough." */
 function isGuessed(said: string, typed: string): boolean {
   if (/^\p{Lu}/u.test(typed)) return false

@@ -8,10 +8,7 @@ const MAX_SHOWN_WORDS = 7
 export function isClear(text: string, max = MAX_SHOWN_WORDS): boolean {
   // Not what is part of a measure: "5th", "1200mAh", "x20".
   const words = text.match(/(?<![\p{L}\d])\p{L}+(?:['’]\p{L}+)?(?![\p{L}\d])/gu) ?? []
-  // An unknown word with a capital is a name.
-  const plain = words
-    .filter((word, at) => at === 0 || /^\p{Ll}/u.test(word) || isKnown(word.toLowerCase()))
-    .map((word) => word.toLowerCase())
+  const plain = plainWords(words)
   return (
     text.split(/\s+/).length <= max &&
     !BROKEN.test(text) &&
@@ -20,6 +17,17 @@ export function isClear(text: string, max = MAX_SHOWN_WORDS): boolean {
     plain.some((word) => isKnown(word) && (word.length > 2 || word === 'no')) &&
     words.every((word) => word.length > 3 || /^\p{Lu}/u.test(word) || isKnown(word))
   )
+}
+/** An unknown word with a capital is a name. */
+const plainWords = (words: readonly string[]) =>
+  words
+    .filter((word, at) => at === 0 || /^\p{Ll}/u.test(word) || isKnown(word.toLowerCase()))
+    .map((word) => word.toLowerCase())
+
+/** Whether half of the words are English. */
+export function isMostlyKnown(text: string): boolean {
+  const plain = plainWords(text.match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? [])
+  return plain.filter(isKnown).length * 2 >= plain.length
 }
 const isKnown = (word: string) =>
   isEnglishWord(word) || isFunctionWord(word) || productNoun(word) !== undefined || SHORT.test(word)

@@ -481,7 +481,7 @@ function isDone(reading: Reading): boolean {
     FIRM.test(typed) ||
     CREW.test(typed) ||
     // "KSh 1,850, or KSh 50 a day" buys a lamp.
-    (PER_GUEST.test(price) && !(isThing && / or /.test(price))) ||
+    PER_GUEST.test(price.split(' or ')[0] ?? '') ||
     / (?:for (?:rent|hire)|by post)\b/i.test(name) ||
     / (?:hire|rentals?)$/i.test(typed) ||
     // "bowler hat reshaping"

@@ -641,6 +641,25 @@ describe('a story', () => {
     expect(text({ ...brief, painPoint: '' })).toContain('It smells of new leather.')
   })
 
+  it.each([
+    [
+      'LumaNook closet lights',
+      'You have to walk through the dark part of the hallway to get to the switch.',
+      ["Sticks on with a magnet, no screws, so the landlord can't complain", 'A charge lasts six weeks in our hallway'],
+    ],
+    [
+      'Heated sitting pad, USB',
+      '',
+      ['It gets warm in about two minutes on a cold bench.', 'On low heat it holds for five hours with 10 000 mAh.'],
+    ],
+  ])('is followed by the first feature of %s, not by a figure', (productName, painPoint, features) => {
+    const story =
+      'My son plays hockey and the benches are concrete, it was minus eleven last time. I lent it to the grandmother of the goalkeeper, and she kept it.'
+    const brief = { ...KNEELER, productName, painPoint, features, story, callToAction: '', videoLength: 15 as const }
+    expect(text(brief)).toContain(features[0]?.split(' ').slice(-4).join(' '))
+    expect(text(brief)).not.toContain(features[1]?.split(' ').slice(-3).join(' '))
+  })
+
   it('is followed by the feature that answers what goes wrong in it, and by sizes and limits last', () => {
     const brief = {
       ...WALLET,

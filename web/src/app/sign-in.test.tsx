@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { createClient } from '@supabase/supabase-js'
 import { expect, test, vi } from 'vitest'
 import { publicConfig, supabase } from '../platform'
-import { PASSWORD, renderApp, signUpCreator, withRealBackend } from '../testing'
+import { fill, PASSWORD, renderApp, signUpCreator, withRealBackend } from '../testing'
 
 /** The sign-in screens against the real service. */
 withRealBackend()
@@ -10,9 +10,9 @@ withRealBackend()
 test('a new creator signs up and lands where they wanted to be [A-RT-07, A-AU-21, A-GE-09]', async () => {
   const { user, router } = renderApp('/script-studio')
   await user.click(await screen.findByRole('link', { name: 'Create an account' }))
-  await user.type(await screen.findByLabelText('Name'), 'Ana López')
-  await user.type(screen.getByLabelText('Email'), `${crypto.randomUUID()}@example.com`)
-  await user.type(screen.getByLabelText('Password'), PASSWORD)
+  await fill(user, await screen.findByLabelText('Name'), 'Ana López')
+  await fill(user, screen.getByLabelText('Email'), `${crypto.randomUUID()}@example.com`)
+  await fill(user, screen.getByLabelText('Password'), PASSWORD)
   await user.click(screen.getByRole('button', { name: 'Create account' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/script-studio'))
   const { data } = await supabase().auth.getUser()
@@ -22,7 +22,7 @@ test('a new creator signs up and lands where they wanted to be [A-RT-07, A-AU-21
 test('the service says what is wrong with a password [A-AU-19, OP-22]', async () => {
   const { user } = renderApp('/signup')
   await user.type(await screen.findByLabelText('Name'), 'Ana')
-  await user.type(screen.getByLabelText('Email'), `${crypto.randomUUID()}@example.com`)
+  await fill(user, screen.getByLabelText('Email'), `${crypto.randomUUID()}@example.com`)
   await user.type(screen.getByLabelText('Password'), 'abc')
   await user.click(screen.getByRole('button', { name: 'Create account' }))
   await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/at least 8 characters/))
@@ -34,8 +34,8 @@ test('shows a known address and a wrong password; the right one signs in [A-RT-0
 
   const { user, router } = renderApp('/signup')
   await user.type(await screen.findByLabelText('Name'), 'Ana')
-  await user.type(screen.getByLabelText('Email'), email)
-  await user.type(screen.getByLabelText('Password'), PASSWORD)
+  await fill(user, screen.getByLabelText('Email'), email)
+  await fill(user, screen.getByLabelText('Password'), PASSWORD)
   await user.click(screen.getByRole('button', { name: 'Create account' }))
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('User already registered'))
 
@@ -43,13 +43,13 @@ test('shows a known address and a wrong password; the right one signs in [A-RT-0
   await screen.findByRole('heading', { name: 'Log in' })
   // Typed once, known on every screen.
   expect(screen.getByLabelText('Email')).toHaveValue(email)
-  await user.type(screen.getByLabelText('Password'), 'not the password 1')
+  await fill(user, screen.getByLabelText('Password'), 'not the password 1')
   await user.click(screen.getByRole('button', { name: 'Log in' }))
   expect(await screen.findByText('Invalid login credentials')).toBeInTheDocument()
 
   await waitFor(() => expect(screen.getByLabelText('Password')).toBeEnabled())
   await user.clear(screen.getByLabelText('Password'))
-  await user.type(screen.getByLabelText('Password'), PASSWORD)
+  await fill(user, screen.getByLabelText('Password'), PASSWORD)
   await user.click(screen.getByRole('button', { name: 'Log in' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
 })
@@ -67,8 +67,8 @@ test('a session that was ended in another browser leads to the login page, and f
   expect(await screen.findByText('Your session has ended.')).toBeInTheDocument()
   expect(router.state.location.pathname).toBe('/login')
   expect(localStorage.getItem('sb-localhost-auth-token')).toBeNull()
-  await user.type(screen.getByLabelText('Email'), email)
-  await user.type(screen.getByLabelText('Password'), PASSWORD)
+  await fill(user, screen.getByLabelText('Email'), email)
+  await fill(user, screen.getByLabelText('Password'), PASSWORD)
   await user.click(screen.getByRole('button', { name: 'Log in' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   expect(await screen.findByText('No numbers yet')).toBeInTheDocument()

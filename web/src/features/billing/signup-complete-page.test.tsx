@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { routes } from '../../app'
 import { loadBackend, queryClient, SESSION_KEYS, supabase, unwrap } from '../../platform'
 import * as testing from '../../testing'
-import { PASSWORD, signUpCreator } from '../../testing'
+import { fill, PASSWORD, signUpCreator } from '../../testing'
 
 testing.withRealBackend()
 
@@ -68,7 +68,7 @@ test('whoever paid without an account signs up with the paid address, and the pl
 
   const claims = watch(/\/claim$/)
   await user.type(screen.getByLabelText('Name'), 'Ana')
-  await user.type(screen.getByLabelText('Password'), PASSWORD)
+  await fill(user, screen.getByLabelText('Password'), PASSWORD)
   await user.click(screen.getByRole('button', { name: 'Create account' }))
   expect(await screen.findByText('Beta pricing locked in - Beta Creator')).toBeInTheDocument()
   expect(router.state.location.pathname).toBe('/dashboard')
@@ -82,13 +82,13 @@ test('an address that has an account is led to its login, and the payment waits 
   const sessionId = await testing.buyPlan(CREATOR, email)
   const { user, router } = open(sessionId)
   await user.type(await screen.findByLabelText('Name'), 'Ana')
-  await user.type(screen.getByLabelText('Password'), PASSWORD)
+  await fill(user, screen.getByLabelText('Password'), PASSWORD)
   await user.click(screen.getByRole('button', { name: 'Create account' }))
   const known = (await screen.findByText('This address already has an account.')).closest('[role=status]')
   await user.click(within(known as HTMLElement).getByRole('link', { name: 'Log in' }))
   await heading('Log in')
   expect(screen.getByLabelText('Email')).toHaveValue(email)
-  await user.type(screen.getByLabelText('Password'), PASSWORD)
+  await fill(user, screen.getByLabelText('Password'), PASSWORD)
   await user.click(screen.getByRole('button', { name: 'Log in' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   expect(await ownPlan()).toMatchObject({ stripe_price_id: CREATOR })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Database, supabase, unwrap } from '../../platform'
-import { holdTimers, renderWithProviders, signUpCreator, withRealBackend } from '../../testing'
+import { fill, holdTimers, renderWithProviders, runs, signUpCreator, withRealBackend } from '../../testing'
 import { toast } from '../../ui'
 import { SessionProvider } from '../account'
 import { Library } from './library'
@@ -62,6 +62,13 @@ const titlesInSight = async () => {
     .map((heading) => heading.textContent)
 }
 
+/** By its text: of all buttons of sixty lines, the name takes seconds to find. */
+const focusFirst = () =>
+  screen
+    .getAllByText(/^Script \d/)[0]
+    ?.closest('button')
+    ?.focus()
+
 /** The place in the list of what has the focus, from 1, below the line with the names of the columns. */
 const focusedLine = () => Number(document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex')) - 1
 
@@ -97,14 +104,14 @@ test('further pages come by themselves, each script once [B-CL-09]', async () =>
   await unwrap(
     supabase()
       .from('scripts')
-      .insert(Array.from({ length: 101 }, (_, index) => ({ title: `Script ${index}` }))),
+      .insert(Array.from({ length: 60 }, (_, index) => ({ title: `Script ${index}` }))),
   )
   const { user } = show(userId, { look: { layout: 'list' } })
-  expect(await screen.findByText('101 scripts')).toBeInTheDocument()
-  screen.getAllByRole('button', { name: /^Script \d/ })[0]?.focus()
+  expect(await screen.findByText('60 scripts')).toBeInTheDocument()
+  focusFirst()
   await waitFor(async () => {
     await user.keyboard('{End}')
-    expect(focusedLine()).toBe(101)
+    expect(focusedLine()).toBe(60)
   })
 })
 
@@ -124,7 +131,7 @@ test('finds title, product, content and tags, marks what was found, and says whe
   const marked = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent)
   await waitFor(() => expect(marked().toSorted()).toEqual(['MUG', 'Mug', 'mug']))
 
-  await user.type(screen.getByRole('searchbox'), 'zzzqqq')
+  await fill(user, screen.getByRole('searchbox'), 'zzzqqq')
   expect(await screen.findByText('Nothing found for “Mugzzzqqq”')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Show all scripts' }))
   expect(await screen.findByText('5 scripts')).toBeInTheDocument()
@@ -265,19 +272,24 @@ function listFails(fails: (address: URL) => boolean, fail = refuse) {
   return () => vi.stubGlobal('fetch', real)
 }
 
-test.each([
+const FAILURES: [string, string, () => Promise<Response>][] = [
   ['a server in trouble', 'Oh no', () => Promise.resolve(Response.json({ error: 'Oh no' }, { status: 503 }))],
   ['a broken line', 'The server did not respond.', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('%s: the list is asked for four times, then says why and can be asked again [B-ER-32]', async (_, text, answer) => {
-  const fail = vi.fn(answer)
-  const recover = listFails(() => true, fail)
-  const { user } = await openLibrary()
-  expect(await screen.findByText(`Error loading scripts: ${text}`)).toBeInTheDocument()
-  expect(fail).toHaveBeenCalledTimes(4)
-  recover()
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('No Scripts Yet')).toBeInTheDocument()
-})
+]
+
+test.each(runs(FAILURES.slice(0, 1), FAILURES))(
+  '%s: the list is asked for four times, then says why and can be asked again [B-ER-32]',
+  async (_, text, answer) => {
+    const fail = vi.fn(answer)
+    const recover = listFails(() => true, fail)
+    const { user } = await openLibrary()
+    expect(await screen.findByText(`Error loading scripts: ${text}`)).toBeInTheDocument()
+    expect(fail).toHaveBeenCalledTimes(4)
+    recover()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('No Scripts Yet')).toBeInTheDocument()
+  },
+)
 
 test('when only the next page fails, what is there stays, and it can be asked for again [B-ER-32]', async () => {
   const { id: userId } = await signUpCreator()
@@ -289,13 +301,13 @@ test('when only the next page fails, what is there stays, and it can be asked fo
   const recover = listFails((address) => address.searchParams.has('after'))
   const { user } = show(userId, { look: { layout: 'list' } })
   expect(await screen.findByText('More scripts couldn’t be loaded. Oh no')).toBeInTheDocument()
-  screen.getAllByRole('button', { name: /^Script \d/ })[0]?.focus()
+  focusFirst()
   await user.keyboard('{End}')
   await waitFor(() => expect(focusedLine()).toBe(48))
   recover()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.queryByText(/^More scripts couldn’t be loaded/)).not.toBeInTheDocument())
-  screen.getAllByRole('button', { name: /^Script \d/ })[0]?.focus()
+  focusFirst()
   await waitFor(async () => {
     await user.keyboard('{End}')
     expect(focusedLine()).toBe(60)

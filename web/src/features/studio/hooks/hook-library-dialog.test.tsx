@@ -3,7 +3,7 @@ import { ScriptBrief } from '@reelwright/shared'
 import { type ComponentProps, useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { supabase } from '../../../platform'
-import { renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
+import { fill, renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
 import { toast } from '../../../ui'
 import { SessionProvider } from '../../account'
 import { HookLibraryDialog } from './hook-library-dialog'
@@ -162,7 +162,7 @@ describe("items of one's own", () => {
     await user.type(area, '   ')
     await user.click(screen.getByRole('button', { name: 'Add hook' }))
     expect(screen.getByText('Enter the text of your hook')).toBeInTheDocument()
-    await user.type(area, 'My dog chose this one')
+    await fill(user, area, 'My dog chose this one')
     const form = within(screen.getByRole('form', { name: 'Add custom hook' }))
     await user.selectOptions(form.getByRole('combobox', { name: 'Category' }), 'Social')
     await user.selectOptions(form.getByRole('combobox', { name: 'Style' }), 'Skit')
@@ -183,7 +183,7 @@ describe("items of one's own", () => {
     await user.click(await screen.findByRole('button', { name: 'Edit: First try' }))
     const area = screen.getByRole('textbox', { name: /^Your hook/ })
     await user.clear(area)
-    await user.type(area, 'Second try')
+    await fill(user, area, 'Second try')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await user.click(await screen.findByRole('button', { name: 'Favorite: Second try' }))
     await waitFor(async () => expect(await storedFavourites()).toHaveLength(1))
@@ -201,7 +201,7 @@ describe("items of one's own", () => {
     await signUpCreator()
     const first = openLibrary()
     await first.user.click(await addButton())
-    await first.user.type(screen.getByRole('textbox', { name: /^New hook/ }), 'Half a thou')
+    await fill(first.user, screen.getByRole('textbox', { name: /^New hook/ }), 'Half a thou')
     first.unmount()
 
     const { user } = openLibrary()
@@ -213,7 +213,7 @@ describe("items of one's own", () => {
     await user.click(screen.getByRole('button', { name: 'Add hook' }))
     expect(screen.getByText('A hook can have up to 500 characters. Yours has 511.')).toBeInTheDocument()
     await user.clear(area)
-    await user.type(area, 'A whole thought')
+    await fill(user, area, 'A whole thought')
     breaking((path, method) => path === '/rest/v1/hook_library_items' && method === 'POST')
     await user.click(screen.getByRole('button', { name: 'Add hook' }))
     expect(await screen.findByText(/^Not saved: out of order/)).toBeInTheDocument()

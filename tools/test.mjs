@@ -56,7 +56,8 @@ const steps = {
     await useBuilt()
     return 0
   },
-  pure: (exec) => exec([...NICE, ...vitest('pure', 'pure')]),
+  // A second worker would read the writer's material and compile its patterns once more.
+  pure: (exec) => exec([...NICE, ...vitest('pure', 'pure', '--maxWorkers=1')]),
   server: async (exec) => {
     await useBuilt()
     return exec(vitest('server', 'server', ...SHARED_CACHE))

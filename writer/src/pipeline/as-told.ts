@@ -329,7 +329,7 @@ export function worthTold(reading: Reading, feature: ReadFeature): number {
   return (
     link +
     story +
-    (isInName(reading, feature) && !isLesser(reading, feature) ? OWN_NAME_WORTH : 0) -
+    (isInName(reading, feature) && !SPEC.test(feature.typed) ? OWN_NAME_WORTH : 0) -
     (feature.recital ? 0 : reading.features.indexOf(feature) * LATER_COST) +
     (callAsksFor(reading, feature) ? ASKED_WORTH : 0) -
     (feature.recital ? RECITED_COST : 0) -

@@ -641,6 +641,12 @@ describe('a story', () => {
     expect(text({ ...brief, painPoint: '' })).toContain('It smells of new leather.')
   })
 
+  it('is cut between two sentences that a comma joins rather than inside of one', () => {
+    const story =
+      'I carve spoons in the evening. At the third I looked up from the balcony and it was already dark, I had eleven missed calls and one of them was my wife from the kitchen.'
+    expect(said({ ...KNEELER, story })).toContain('At the third I looked up from the balcony and it was already dark.')
+  })
+
   it.each([
     [
       'LumaNook closet lights',

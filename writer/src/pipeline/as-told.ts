@@ -508,7 +508,7 @@ function inScenes(lines: readonly Line[], shots: Shots): Line[][] {
 
 const MIN_BREATH_WORDS = 6
 const BREATH =
-  /(,?) (?=(?:and|but|so|then) (?:(?:then|now|so|by|on|in|at|after|when|last|next|every|the|my|our|his|her|that|this|one|a|an) |(?:I|he|she|we|they|it|you|there|that|nobody|everybody|everyone)(?:['’]\p{L}+)? ))/giu
+  /(,?) (?=(?:and|but|so|then) (?:(?:then|now|so|by|on|in|at|after|when|last|next|every|the|my|our|his|her|that|this|one|a|an) |(?:I|he|she|we|they|it|you|there|that|nobody|everybody|everyone)(?:['’]\p{L}+)? )|(?<=, )(?:I|he|she|we|they) (?:\p{L}+ed|bought|came|did|found|got|had|looked|made|put|ran|said|sat|saw|stood|thought|told|took|was|went|were) )/giu
 const HAS_SUBJECT =
   /^\p{L}+ (?:then |now |so )?(?:I|he|she|we|they|it|you|there|nobody|everybody|everyone)(?:['’]\p{L}+)? /iu
 /** "When it rained and she called": its main clause is still to come. */
@@ -524,7 +524,12 @@ function inBreaths(text: string): string[] {
     const [left, right] = [text.slice(0, at), text.slice(at + comma.length + 1)]
     const words = countSpokenWords(left)
     const [, ...clause] = right.toLowerCase().split(' ')
-    const isClause = HAS_SUBJECT.test(right) || verbAfterSubject(clause) > 0 || PAST_CLAUSE.test(right)
+    // "it was already dark, I had eleven missed calls"
+    const isSpliced = /^(?:I|he|she|we|they)\b/i.test(right)
+    const isClause = isSpliced
+      ? /\b(?:I|he|she|we|they|it|there) \p{L}+(?: \p{L}+)+$/iu.test(left) &&
+        !/ (?:asked|like|said|says|thought|told)$/i.test(left)
+      : HAS_SUBJECT.test(right) || verbAfterSubject(clause) > 0 || PAST_CLAUSE.test(right)
     const isQuoted = (left.match(/["“”]/g)?.length ?? 0) % 2 === 1
     const isOpen = IS_OPEN.test(left) || (comma === '' && /^and /i.test(right) && IS_OPEN_CLAUSE.test(left))
     return isClause && !isQuoted && !isOpen && Math.min(words, count - words) >= MIN_BREATH_WORDS

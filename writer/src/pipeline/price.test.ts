@@ -130,6 +130,8 @@ test.each([
   ['₱250 (small) 420 (big)', '₱250 for the small and ₱420 for the big'],
   ['R600 with delivery in Durban', 'R600 with delivery in Durban'],
   ['18 / S$32 for 2 packs', 'S$18, or S$32 for 2 packs'],
+  ['฿159 / 2 bottles 290', '฿159, or ฿290 for 2 bottles'],
+  ['$24, 2 for $40', '$24, 2 for $40'],
   ['15 adults, 8 kids', '15 for adults and 8 for kids'],
   ['$21.99, subscribe 18.69', '$21.99, or $18.69 with a subscription'],
 ])('says the price %j with its condition', (priceText, said) => {

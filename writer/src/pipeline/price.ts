@@ -62,6 +62,11 @@ const SHORT: readonly Rule[] = [
   [/ ?\([^()]*\b(?:I|my|me|mine|we)\b[^()]*\)?$/i, ''],
   // "18 / S$32 for 2 packs": in the same money.
   [/^(\d[\d.,]*)(?= ?(?:\/|,|or) ?((?:\p{Lu}{1,2})?[$€£₱₹₦฿]|RM ?|Rp ?)\d[\d.,]* (?:for|per) \d)/iu, '$2$1'],
+  // "฿159 / 2 bottles 290"
+  [
+    /^(\D{0,3})(\d[\d.,]*) ?(?:\/|,|or) ?(\d (?!for\b|get\b)\p{L}{3,}) (?:for |= ?)?(?:\1)?(\d[\d.,]*)$/iu,
+    '$1$2 or $1$4 for $3',
+  ],
   [/, (?:or )?(?:subscribe|subscription|subs?)(?: (?:&|and|\+|n) save)? (\D?\d[\d.]*)$/i, ' or $1 with a subscription'],
   [/ ?[(（]?税込[)）]?/, ' tax included'],
   [/ ?[(（]?税[抜別][)）]?/, ' + tax'],

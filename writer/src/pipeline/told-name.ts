@@ -146,6 +146,9 @@ export function shortName(name: string, { name: typed, product }: Reading, verb 
   const [, own = ''] = /^(?:the )?(\p{Lu}\S+)$/u.exec(product.later) ?? []
   if (isLong && own !== '' && words[0] === own && head.toLowerCase() === product.noun)
     return `${article}${own} ${product.noun}`
+  // "the Leggings Colombianos Levanta Cola Alta": a title in another language.
+  const isTitled = end < 0 && isLong && words.filter((word) => !isKnownWord(word)).length > 2
+  if (isTitled && words.some((word) => word.toLowerCase() === product.noun)) return `${article}${product.noun}`
   if (brand.length === 0 || isTitle || !(isTwice || isForeign || isLong)) return once(`${article}${words.join(' ')}`)
   // "the Quiet Hours" is no one thing, "the Hilla and Hell" may be anything.
   const isOpen = article !== '' && product.form === 'stuff'

@@ -160,7 +160,10 @@ export function agree(predicate: string, number: 'singular' | 'plural'): string 
   const [adverb = ''] = /^(?:(?:never|always|also|only|even|just|still) )?/.exec(predicate) ?? []
   const verb = /^\S*/.exec(predicate.slice(adverb.length))?.[0] ?? ''
   const rest = predicate.slice(adverb.length + verb.length)
-  return number === 'plural' ? `${adverb}${pluralVerb(verb)}${ofSeveral(rest)}` : `${adverb}${verb}${rest}`
+  if (number === 'singular') return `${adverb}${verb}${rest}`
+  // "rots down and feeds the soil"
+  const both = rest.replace(/(?<= and )\p{Ll}+s(?= (?:the|an?|your|it|them) )/u, pluralVerb)
+  return `${adverb}${pluralVerb(verb)}${ofSeveral(both)}`
 }
 
 /** A lower-case first letter, unless the first word is a name, an acronym, "I" or has capitals inside. (R19) */

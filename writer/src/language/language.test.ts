@@ -116,6 +116,8 @@ test.each([
 })
 test('[R18] agrees a predicate with a plural subject', () => {
   expect(agree('keeps drinks cold', 'plural')).toBe('keep drinks cold')
+  expect(agree('rots down and feeds the soil', 'plural')).toBe('rot down and feed the soil')
+  expect(agree('holds cups and plates', 'plural')).toBe('hold cups and plates')
   expect(agree("isn't greasy", 'plural')).toBe("aren't greasy")
 })
 

@@ -906,6 +906,7 @@ const FORMS: readonly (readonly [string, Sort, string])[] = [
     'you can wash {them} at $1$2',
   ],
   [String.raw`machine[- ]wash(?:able)? (?:at )?(\d+ degrees)`, 'clause', 'you can machine-wash {them} at $1'],
+  ['machine[- ]wash(?:able)?', 'clause', 'you can machine-wash {them}'],
   [`high (waist|neck|collar) ${AMOUNT}`, 'clause', 'the $1 is $2 high'],
   [`min(?:imum)? (\\p{L}+) size ${AMOUNT}`, 'measure', 'the minimum $1 size is $2'],
   ['(\\d+ (?:colou?r|shade|scent|flavou?r)s?)', 'clause', '{they} {come} in {many $1}'],

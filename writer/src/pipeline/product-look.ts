@@ -78,7 +78,7 @@ export const workFor = kept((reading: Reading): Work | undefined => {
   const isCompound = (next: string | undefined) =>
     next !== undefined &&
     !OF_CUT_OR_COUNT.test(next) &&
-    (isListedNoun(singular(next)) || productNoun(next) !== undefined)
+    (isListedNoun(singular(next)) || isPluralWord(next) || productNoun(next) !== undefined)
   // "iron dosa tawa", "jersey premium", "Leggings Tlaloc"
   const isHead = (words: readonly string[], end: number) =>
     (end === 1 && !isEnglishWord(words[end] ?? '')) ||

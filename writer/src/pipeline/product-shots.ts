@@ -728,7 +728,7 @@ const isOnCreator = (reading: Reading) => {
 const isForOthers = ({ features, typedCall }: Reading) =>
   [...features.map(({ typed }) => typed), typedCall].some((text) => WORN_BY_OTHERS.test(text))
 const WORN_BY_OTHERS =
-  /\b(?:diapers?|nappy|nappies|newborns?|infants?|toddlers?|(?:the|your?|ur) (?:\p{L}+ )?(?:baby|dog|puppy))\b/iu
+  /\b(?:diapers?|nappy|nappies|newborns?|infants?|toddlers?|(?:the|your?|ur) (?:\p{L}+ )?(?:baby|dog|puppy)|(?:chihuahua|dachshund|greyhound|labrador|poodle|pug|retriever|spaniel|terrier|whippet)s?)\b/iu
 const CUT =
   /\b(?:ankles?|chest|cotton|elastane|fabric|hips?|iron(?:ing)?|knees?|legs?|pockets?|polyester|seams?|sleeves?|squats?|stretch\w*|waist\w*|xl)\b/i
 /** What creators do not use on camera. */
@@ -739,7 +739,7 @@ const NO_BODY =
   /\b(?:thumb\p{L}*|controller|joystick|goose|geese|gnomes?|dolls?|teddy|statues?|plush\w*|mannequins?)\b/iu
 /** What is not shown on somebody, or on no adult. */
 const UNSEEN =
-  /(?<!\p{L})(?:underwear|undies|adaptive|boxers?|briefs|panties|bras?|bralettes?|lingerie|thongs?|shapewear|tights|stockings|swimsuits?|bikinis?|insoles?|dogs?|cats?|horses?|pupp(?:y|ies)|pets?|kids?|bab(?:y|ies)|toddlers?|newborns?|infants?|months?|children|key ?rings?|onesies?|bibs?|capsules?|tablets?|\d+ caps|mats?|slugs?|napkin|curtains?)\b/iu
+  /(?<!\p{L})(?:underwear|undies|adaptive|boxers?|briefs|panties|bras?|bralettes?|lingerie|thongs?|shapewear|tights|stockings|swimsuits?|bikinis?|insoles?|dogs?|cats?|horses?|hounds?|mutts?|pupp(?:y|ies)|pets?|kids?|bab(?:y|ies)|toddlers?|newborns?|infants?|months?|children|key ?rings?|onesies?|bibs?|capsules?|tablets?|\d+ caps|mats?|slugs?|napkin|curtains?)\b/iu
 
 const inHand = (where: 'in hand' | 'in front of them'): Looks => ({
   demo: [],

@@ -59,6 +59,7 @@ describe('shorthand is said in words', () => {
   it.each([
     ['it was due the sat after easter', 'It was due the Saturday after Easter.'],
     ['the rent is due on first, i had 90 rs', 'The rent is due on the first, I had 90 rupees.'],
+    ['the serum goes on first, then i wait', 'The serum goes on first, then I wait.'],
     ['i was spending 12 15 a day there', 'I was spending 12, 15 a day there.'],
     ['the the board is 8ft wide, it lost 4 lbs and a leg', 'The board is 8 feet wide, it lost 4 pounds and a leg.'],
     ['it has 2 lb bags and a 3 lb hammer', 'It has 2-pound bags and a 3-pound hammer.'],

@@ -144,7 +144,8 @@ const APOSTROPHES: readonly Rule[] = [
   [/\b(they|you)re(?= )/gi, "$1're"],
   [/\b(he|it|they|you)d(?= \p{Ll})/giu, "$1'd"],
   [/\b(it|that|they|who)ll(?= \p{Ll})/giu, "$1'll"],
-  [/\bon first(?=[,.!?]|$| of\b)/g, 'on the first'],
+  // Not "it goes on first".
+  [/(?<!\b(?:go|goes|going|put|puts)(?: \p{L}+)? )\bon first(?=[,.!?]|$| of\b)/gu, 'on the first'],
   [/\b(the|an?|to|of|and|my|at|for|with|was|from|we|they) \1(?= )/g, '$1'],
   // "shed said no", not "the shed"
   [

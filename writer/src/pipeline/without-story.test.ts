@@ -85,6 +85,17 @@ test('of labels few are said, and what stands on a package is not', () => {
   expect(mop.match(/\b(?:It|You)(?:'s|'re)? (?!linked)/g)?.length ?? 0).toBeLessThan(4)
 })
 
+test('a label of care in capitals is no sentence about a machine', () => {
+  const cover = spoken({
+    productName: 'Sofa cover stretch',
+    videoLength: 30,
+    style: 'hack-tip',
+    painPoint: 'Sofa is old',
+    features: ['MACHINE WASHABLE / NO FADE', 'PET FRIENDLY'],
+  })
+  expect(cover).toContain("You can machine-wash it, and it doesn't fade.")
+})
+
 test('a problem in another language is no reason to open with what one gets', () => {
   const blocks = spoken({
     productName: 'wooden building blocks',

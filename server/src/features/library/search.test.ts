@@ -177,14 +177,16 @@ describe('a search', () => {
     const ben = await tools.newUser()
     await tools.db.query(sql`
       insert into scripts (user_id, title, script_text)
-      select ${ben.id}, 'Script ' || n, 'common' from generate_series(1, 150) as n`)
+      select ${ben.id}, 'Script ' || n, 'common' from generate_series(1, 250) as n`)
     const { searching } = await tools.db.transaction(async (worker) => {
-      await worker.query(sql`select private.index_scripts(${ben.id}::uuid, 100)`)
+      // The app's own worker may have taken the first hundred a moment ago.
+      for (let batch = 0; batch < 2; batch++)
+        await worker.query(sql`select private.index_scripts(${ben.id}::uuid, 100)`)
       const searching = search(ben, 'common')
       await untilOneWaitsFor(worker)
       return { searching }
     })
-    expect((await searching).total).toBe(150)
+    expect((await searching).total).toBe(250)
   })
 
   test('of a word in very many scripts has the newest, those with it in the title, and says that there are more', async () => {

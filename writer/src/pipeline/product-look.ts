@@ -137,6 +137,9 @@ function readMedium(reading: Reading): Medium {
     (!PLACE.test(parts[0] ?? '') && THING.test(features))
   // "No. 4 - Wet Dog at the Cabin (8 oz candle)"
   if (ends(PLACE) && !isSold && !isOnline(reading)) return 'place'
+  // "Blender cup for Office Gym School (COD)"
+  const isUsedThere = / for .*\b(?:school|class(?:es)?|training)(?: \([^()]*\))?$/i.test(name) && THING.test(features)
+  if (isUsedThere) return 'thing'
   if (ends(LESSON) || COURSE.test(name) || (!isApp && (product.form === 'course' || tags.includes('course'))))
     return 'lesson'
   // A sharpener who teaches one thing for free gives no lessons.
@@ -205,7 +208,8 @@ const PLACE =
   /\b(?:evenings?|nights?|meetups?|exchange|cottage|cabin|(?:guest|beach|holiday|country) ?house|apartment|villa|hotel|b&b|retreat|(?:farm )?stay|campsite|restaurant|cafe|café|(?:wine|cocktail|coffee|juice) bar|pub|festival|tour|lodge|(?:supper|dining|book|running|chess|social|film) club|event|walk|hike|golf|museum|escape room|tasting|self storage|(?:night|flea|farmers['’]?|christmas) market|fair|concert)$/i
 /** In the languages in which courses are sold. */
 const COURSE = /^(?:curso|corso|cours|kurs)\b/i
-const LESSON = /\b(?:school|academy|lessons?|coaching|tuition|tutoring|training|workshops?|class(?:es)?)$/i
+const LESSON =
+  /(?<!\bfor\b.*)\b(?:school|academy|lessons?|coaching|tuition|tutoring|training|workshops?|class(?:es)?)$/i
 /** What is done for somebody: "warped vinyl flattening". */
 const WORK =
   /\b(?:alterations?|cleaning|detailing|editing|engraving|flattening|grooming|inspections?|mending|moving|photos|photography|planning|printing|recording|repairs?|restoration|sessions?|sharpening|sitting|speeches|translations?|weddings?|events?|entertainment|catering|dj|(?:dance|dabke) troupe|troupe|tuning|walking|studio|salon|clinic|agency|services?|signwriting|(?:roof|house|driveway|gutter|pressure|window) wash|(?:elder|garden|grave|headstone|lawn|pet|plant|tree) care)(?: (?:and|&) [\w-]+)?$/i

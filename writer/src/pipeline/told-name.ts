@@ -639,6 +639,8 @@ export function introOf(reading: Reading, isReferred: boolean): string | undefin
     )
       return `I'm ${name}, and this is ${written(taught).replaceAll('&', 'and')}.`
     // "Mr. Kwabena – shoe repair"
+    const [, who = '', theirs = ''] = /^((?:Mrs?|Ms|Dr)\.? \p{Lu}\p{L}+)['’]s (.+)$/u.exec(name) ?? []
+    if (own === 'I' && who !== '') return `I'm ${who}, and this is ${theirs}.`
     if (own === 'I' && /^(?:Mrs?|Ms|Dr)\.? /.test(name)) return `I'm ${name}${what}.`
     const booked = beforeLink(name)
     if (own !== undefined && what === '' && BOOKED.test(booked))

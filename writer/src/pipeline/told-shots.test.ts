@@ -696,5 +696,7 @@ describe('the pictures of a told script', () => {
     expect(sauce).not.toContain('out of the jar')
     const kit = seen({ productName: 'Frog crochet kit', features: ['You get 14 video lessons.', 'It has yarn.'] })
     expect(kit.join(' ')).not.toContain('lesson,')
+    const cup = seen({ productName: 'Portable blender cup for Office Gym School', features: ['It has six blades.'] })
+    expect(cup.join(' ')).not.toContain('lesson')
   })
 })

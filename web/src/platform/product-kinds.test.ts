@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import { ScriptBrief, VIDEO_STYLES } from '@reelwright/shared'
 import { compileKinds, composeScript } from '@reelwright/writer'
 import { expect, test } from 'vitest'
+import { IS_FULL } from '../testing/runs'
 import { kindsFor } from './product-kinds'
 
 const CONTENT = join(import.meta.dirname, '../../../writer/content')
 const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'))
 const { kinds, ...rest } = compileKinds(new Map(files.map((file) => [file, readFileSync(join(CONTENT, file), 'utf8')])))
 const ALL = { ...rest, kind: (id: string) => kinds.find((each) => each.id === id) }
-
-const IS_FULL = process.env.TEST_FULL === '1'
 
 /**
  * A kind, or a product of no kind, in one style, with a typed problem or without, all together in every style; with TEST_FULL=1 in two styles, both

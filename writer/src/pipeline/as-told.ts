@@ -199,10 +199,9 @@ function readParts(given: Reading, opening: ToldOpening): Parts | undefined {
     const isShort = isClear(text.replace(/[.!]$/, ''), (story.sentences[0] ?? '').split(' ').length + MAX_LONGER)
     const isMakers = reading.voice === 'maker' && OF_ONE.test(reading.painPoint)
     // What is long, hard to read, or of a maker costs no feature.
-    if (
-      !(isShort && !LEANS.test(text) && !isMakers ? fits(units) : fits(behind, 1 / MAX_OVER)) ||
-      better(units) < Math.min(better(partsOf(given)('story')?.features, true), MIN_UNITS)
-    )
+    const isWorthOne = isShort && !LEANS.test(text) && !isMakers
+    const hasRoom = isWorthOne ? fits(units) : fits(behind, 1 / MAX_OVER)
+    if (!hasRoom || better(units) < Math.min(better(partsOf(given)('story')?.features, true), MIN_UNITS))
       return undefined
   }
   const parts =

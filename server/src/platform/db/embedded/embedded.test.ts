@@ -119,7 +119,7 @@ test('works as a role that is no superuser, and is durable: what is acknowledged
   ).toEqual([{ fsync: 'on', commit: 'on' }])
 })
 
-// That nothing is lost by either kill is shown by `e2e/nothing-lost.spec.ts`, always.
+// `e2e/nothing-lost.spec.ts` shows in every run that neither kill loses anything.
 test.runIf(IS_FULL)('takes over a database that outlived its server', async () => {
   const folder = await folderWithCluster()
   const server = await crashedServer(folder)

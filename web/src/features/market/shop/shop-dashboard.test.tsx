@@ -125,7 +125,7 @@ test('says in words which insight matters most, of what kind it is, and writes a
 
 const FAILURES: [string, () => Response, string, number][] = [
   ['no answer', () => Response.error(), 'Failed to fetch dashboard data', 4],
-  ['an answer that is none', () => Response.json({ success: false }), 'TikTok Shop API returned error', 1],
+  ['an answer that reports no success', () => Response.json({ success: false }), 'TikTok Shop API returned error', 1],
   [
     'an answer that is not 2xx',
     () => Response.json({ success: false, error: 'No' }, { status: 404 }),

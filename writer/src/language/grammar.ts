@@ -161,8 +161,8 @@ export function agree(predicate: string, number: 'singular' | 'plural'): string 
   const verb = /^\S*/.exec(predicate.slice(adverb.length))?.[0] ?? ''
   const rest = predicate.slice(adverb.length + verb.length)
   if (number === 'singular') return `${adverb}${verb}${rest}`
-  // "rots down and feeds the soil"
-  const both = rest.replace(/(?<= and )\p{Ll}+s(?= (?:the|an?|your|it|them) )/u, pluralVerb)
+  // "rots down and feeds the soil", "erases and does not smear"
+  const both = rest.replace(/(?<= and )(?:\p{Ll}+s(?= (?:the|an?|your|it|them) )|does(?= not |n['’]t ))/u, pluralVerb)
   return `${adverb}${pluralVerb(verb)}${ofSeveral(both)}`
 }
 

@@ -167,7 +167,7 @@ export function dropInjection(text: string): string {
 }
 
 const NOTE =
-  /\b(?:tb[acd]|to be (?:confirmed|decided|added|announced|filled in)|(?:client|boss|legal|marketing|supplier) (?:to|will|has to|needs to|must) \p{L}+|insert (?:link|code|name|price)|(?:add|put) (?:the )?(?:link|code) here|placeholder|whatever you think|you (?:choose|decide)$)/iu
+  /\b(?:tb[acd]|to be (?:confirmed|decided|added|announced|filled in)|(?:client|boss|legal|marketing|supplier) (?:to|will|has to|needs to|must) \p{L}+|insert (?:link|code|name|price)|(?:add|put) (?:the )?(?:link|code) here|placeholder|whatever you think|(?<![\p{L}\d] )you (?:choose|decide)$)/iu
 
 /** Leaves out what the seller notes for who writes: "Shop the edit, link to be confirmed by client". */
 export const withoutNotes = (text: string) =>

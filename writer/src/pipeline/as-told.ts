@@ -272,10 +272,8 @@ function textsIn({ sentences, before, isProductFirst, intro, features, price, ca
 
 /** A script may run so much longer than asked for. */
 const MAX_OVER = 1.05
-/** Times that, for the best feature, */
-const MAX_OVER_WITH_BEST = 1.12
-/** and where nothing else would say what the product does. */
-const MAX_OVER_WITH_ONE = 1.65
+/** Times that, for the best feature. */
+const MAX_OVER_WITH_BEST = 1.2
 /** The longest video of the form. */
 const MAX_FORM_SECONDS = Math.max(...VIDEO_LENGTHS)
 
@@ -286,7 +284,7 @@ const MAX_SILENCE = 4
 
 /**
  * The best feature, a little too long if need be, then the others that there is time for, the better ones first;
- * where none fits the best one all the same: it says what the product does.
+ * where none fits the best one all the same: nothing else says what the product does.
  */
 function withRoom(
   units: readonly FeatureUnit[],
@@ -308,15 +306,16 @@ function withRoom(
     add([], best, MAX_OVER_WITH_BEST),
   )
   const all = ranked.reduce((some, unit) => (fits(some, early / MAX_OVER) ? add(some, unit, 1) : some), filled)
-  return all.length === 0 && fits([best], MAX_OVER_WITH_ONE) ? [best] : all
+  return all.length === 0 ? [best] : all
 }
 
 /** How much a feature is worth saying: it answers the typed problem, or what goes wrong in the story, or is about the same; limits, sizes, counts and what stands on a package say least. */
 export function worthTold(reading: Reading, feature: ReadFeature): number {
   const answer = reading.fields.answer(reading, feature)
   const isNear = sharesTopic(reading.painPoint, feature, reading.product)
-  const link =
-    answer >= SURE_ANSWER && (isNear || !TRIED_AT.test(feature.typed))
+  const link = VARIANTS.test(feature.typed)
+    ? 0
+    : answer >= SURE_ANSWER && (isNear || !TRIED_AT.test(feature.typed))
       ? ANSWER_WORTH + (feature.form === 'order' ? 0 : Math.min(answer, MAX_TOLD) * SURER_WORTH)
       : isNear
         ? NEAR_WORTH
@@ -330,6 +329,7 @@ export function worthTold(reading: Reading, feature: ReadFeature): number {
     story +
     (isInName(reading, feature) && !SPEC.test(feature.typed) ? OWN_NAME_WORTH : 0) -
     (feature.recital ? 0 : reading.features.indexOf(feature) * LATER_COST) +
+    (feature === reading.features[0] && !isLesser(reading, feature) ? FIRST_WORTH : 0) +
     (callAsksFor(reading, feature) ? ASKED_WORTH : 0) -
     (feature.recital ? RECITED_COST : 0) -
     (WARNS.test(feature.typed) ? WARNING_COST : isLesser(reading, feature) ? SPEC_COST : 0) -
@@ -354,8 +354,9 @@ const MEANT: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:cordless|wireless)\b/i, /\b(?:no|without) (?:an? )?(?:cables?|cords?|wires?)\b/i],
 ]
 const OWN_NAME_WORTH = 3
-/** What was typed first comes first. */
-const LATER_COST = 0.05
+/** What was typed first is what it is bought for. */
+const FIRST_WORTH = 0.6
+const LATER_COST = 0.1
 
 const isNote = ({ isNote: isTyped, typed }: ReadFeature) => isTyped === true && !isSaidAsTyped(typed)
 
@@ -372,6 +373,9 @@ const isLesser = (reading: Reading, feature: ReadFeature): boolean => {
       !/ (?:so|because|you|I) |^(?:I |you (?!get\b))/i.test(typed))
   )
 }
+/** "Three sizes in every pack" answers no "twice the size". */
+const VARIANTS =
+  /^(?:it |they )?(?:comes? in )?(?:\d+|two|three|four|five|six|seven|eight) (?:\p{L}+ )?(?:colou?rs|lengths|scents|shades|sizes)\b/iu
 const ANSWER_WORTH = 2
 /** Of two that answer, the better one. */
 const SURER_WORTH = 0.05
@@ -641,7 +645,9 @@ const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
     return [...some, ...added].sort((a, b) => place(a) - place(b))
   }
   if (typed.length > 0) {
-    const all = withFurther(units((feature) => asTyped(feature) ?? (answers(feature) ? asLabel(feature) : undefined)))
+    const all = withFurther(
+      units((feature) => asTyped(feature) ?? (answers(feature) ? (asLabel(feature) ?? asWritten(feature)) : undefined)),
+    )
     const isLast = ({ members }: FeatureUnit) =>
       members.every((feature) => isLesser(reading, feature) && !answersTyped(reading, feature))
     const more = all.filter(({ text, members }) => !isFigures(text) || members.some(answers))

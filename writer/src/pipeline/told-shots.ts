@@ -48,6 +48,9 @@ export function shotsOf(reading: Reading): Shots {
       const [first = ''] = own.ofFeature(text)
       return hasWordOf(bare(first), text, reading, it) ? first : ''
     })
+  const isThing = isShown && reading.fields.look(reading).medium === 'thing'
+  const inUse = new Set((isThing ? [...looks.use, ...demo, ...(work ?? [])] : []).map(filled))
+  const isSeenInUse = () => [...inUse].some((shot) => used.has(bare(shot)))
   let hasMoved = false
   const take = (shots: readonly string[]) => {
     const unseen = [...shots, ...LENS, ...beside, ...wide, ...SIDES].map(filled).filter((each) => !used.has(bare(each)))
@@ -78,6 +81,7 @@ export function shotsOf(reading: Reading): Shots {
       const piece = madeOfKit(reading)
       if (piece !== undefined) return upperFirst(`${piece}, turned in one hand, close`)
       const begun = new Set([...used].map(beginOf))
+      if (reading.kind === undefined && isSeenInUse()) return filled(looks.price)
       return demo.map(filled).find((shot) => !begun.has(beginOf(shot))) ?? own.price
     },
     ofCall: (call) => {
@@ -112,8 +116,11 @@ export function shotsOf(reading: Reading): Shots {
     },
     ofFeatures: (texts) => {
       const fitting = fittingOf(texts)
-      return texts.map(own.ofFeature).map((shots, at) => {
+      return texts.map((text, at) => {
         const later = fitting[at] === '' ? fitting.slice(at + 1) : []
+        // Beside what it says, a second use that has no word of it shows something else.
+        const isElse = (shot: string) => isSeenInUse() && inUse.has(shot) && !hasWordOf(bare(shot), text, reading, it)
+        const shots = own.ofFeature(text).filter((shot) => !isElse(shot))
         return take([...shots.filter((shot) => !later.includes(shot)), ...shots])
       })
     },

@@ -17,7 +17,7 @@ import {
 import type { Reading } from './reading'
 import { sceneOf as problemScene } from './scenes'
 import { AFTER, BEFORE, classOf, departmentOf, isForBody, LINKED, MOVES, TO_LENS } from './shots'
-import { madeOfKit } from './shown-with'
+import { animalOf, madeOfKit } from './shown-with'
 import { mentions } from './told-product'
 import { MADE_IT } from './voice'
 
@@ -81,8 +81,12 @@ export function shotsOf(reading: Reading): Shots {
       const piece = madeOfKit(reading)
       if (piece !== undefined) return upperFirst(`${piece}, turned in one hand, close`)
       const begun = new Set([...used].map(beginOf))
-      if (reading.kind === undefined && isSeenInUse()) return filled(looks.price)
-      return demo.map(filled).find((shot) => !begun.has(beginOf(shot))) ?? own.price
+      const animal = animalOf(reading)
+      const shots = demo.map(filled).filter((shot) => !begun.has(beginOf(shot)))
+      // A second use of what no kind was written for is seen only with the animal that it is for.
+      return reading.kind === undefined && isSeenInUse()
+        ? (shots.find((shot) => animal !== undefined && shot.includes(animal)) ?? filled(looks.price))
+        : (shots[0] ?? own.price)
     },
     ofCall: (call) => {
       const isLinked = (isShown ? LINKED : LINK).test(call) && !REPLY.test(call)

@@ -1,7 +1,7 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import { escaped, folded, type ForeignWords, type Kind, matchIn, recognizeKind } from '../kinds'
 import { kept, singular } from '../language'
-import { isListedNoun, productNoun } from '../reading'
+import { isEnglishWord, isListedNoun, productNoun } from '../reading'
 
 /**
  * The name with the English noun of what it is: "FIXO garlic cutter" of "Knoblauchschneider FIXO", "Blendi Go 2 portable blender" where the other
@@ -95,7 +95,13 @@ function nounsIn(typed: string, words: ForeignWords): Found[] {
 
 function translated(given: string, words: ForeignWords): string | undefined {
   // "Tierhaarentferner 2er-Set (Sofa / Auto / Teppich)"
-  const typed = given.replace(/ \([^()/]+ \/ [^()]+\)/, '')
+  const bare = given.replace(/ \([^()/]+ \/ [^()]+\)/, '')
+  const [, outside = '', bracket = ''] = /^([^()]+) \(([^()]+)\)$/.exec(bare) ?? []
+  // "Kugelbahn Murmelino (marble run wood)"
+  const isSaidAgain = bracket !== '' && nounsIn(outside, words).some(({ noun }) => bracket.toLowerCase().includes(noun))
+  const typed = isSaidAgain ? outside : bare
+  const explained = explainedIn(typed)
+  if (explained !== undefined) return explained
   const [found, ...others] = nounsIn(typed, words)
   if (!found || others.some(({ noun }) => noun !== found.noun)) return undefined
   // "Chai Before Court", a novel: what is quoted is a title.
@@ -117,10 +123,12 @@ function translated(given: string, words: ForeignWords): string | undefined {
   const isFor =
     wordsIn(typed.replace(own, ' ')).some((word) => forSuch.has(word)) ||
     (UNSPACED.test(left) && words.others.some((each) => UNSPACED.test(each) && left.includes(each)))
+  // "Tudung Bawal Awning", "Cà phê Nhà Ông Bảy - Robusta Honey": what comes first, in a name of its language, is what it is.
+  const isFirst = found.from === 0 && (own.includes(' ') || wordsIn(typed).filter(isStrange).length > 2)
   if (
     isFor ||
-    heads.some((word) => isEnglish(word) && !WEAK.test(` ${word}`)) ||
-    (isEnglish(next.trim()) && !WEAK.test(next))
+    (!isFirst &&
+      (heads.some((word) => isEnglish(word) && !WEAK.test(` ${word}`)) || (isEnglish(next.trim()) && !WEAK.test(next))))
   )
     return undefined
   const rest = left.toLowerCase()
@@ -143,6 +151,18 @@ function translated(given: string, words: ForeignWords): string | undefined {
   return [brand, found.noun, MEASURE.exec(typed)?.[0]].filter(Boolean).join(' ')
 }
 
+/** "Demirkan DK-780 Sakal ve Saç Kesme Makinesi (beard trimmer)" */
+function explainedIn(typed: string): string | undefined {
+  const [, name = '', noun = ''] = /^([^()]+) \(([a-z]+(?: [a-z]+){0,2})\)$/.exec(typed) ?? []
+  const last = noun.split(' ').at(-1) ?? ''
+  const isForeign = wordsIn(name).filter(isStrange).length > 2 && wordsIn(name).every((word) => !isListedNoun(word))
+  if (noun === '' || !isForeign || productNoun(singular(last)) === undefined) return undefined
+  // A first word without a number may only say how it is.
+  const brand = quotedIn(name) ?? /^\p{Lu}[\p{L}-]+ (?=\p{L}*-?\d)[\p{L}\d-]+/u.exec(name)?.[0]
+  return [brand, noun].filter(Boolean).join(' ')
+}
+const isStrange = (word: string) => /^\p{L}{3,}$/u.test(word) && !isEnglishWord(word)
+
 const WEAK = /^ (?:set|kit|pack|mix|slide)$/i
 const MIN_SAID = 4
 
@@ -160,7 +180,9 @@ function brandIn(text: string, typed: string, words: ForeignWords): string | und
     .slice(1)
     .some((word) => /^\p{Lu}\p{Ll}/u.test(word) && isPlain(word))
   const isOwn = (word: string) =>
-    !NO_BRAND.test(word) && (STANDS_OUT.test(word) || (!isTitle && /^[\p{Lu}\p{Lo}]/u.test(word) && !isPlain(word)))
+    !NO_BRAND.test(word) &&
+    productNoun(word.toLowerCase()) === undefined &&
+    (STANDS_OUT.test(word) || (!isTitle && /^[\p{Lu}\p{Lo}]/u.test(word) && !isPlain(word)))
   const row: string[] = []
   const all = text
     .replace(MEASURE, '')

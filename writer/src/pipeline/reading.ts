@@ -2,8 +2,8 @@ import type { Audience, Disclosure, ScriptBrief, Tone, VideoStyle } from '@reelw
 import { analyseAudience } from '../reading/audience'
 import { chosenIn, type ScoredBrief } from '../score'
 import type { CommonMaterial, Kind, KindFeature, Problem, ToneGroup } from '../kinds'
-import { matchesIn, folded, ruledOut } from '../kinds'
-import { cleanField, dropProfanity, FIELD_CAPS, upperFirst } from '../language'
+import { escaped, folded, matchesIn, ruledOut } from '../kinds'
+import { cleanField, dropProfanity, FIELD_CAPS, singular, upperFirst } from '../language'
 import { dropInjection } from '../language/sanitise'
 import { withDetails } from './details'
 import { ALL_FIELDS } from './all-fields'
@@ -180,7 +180,7 @@ export function readWith(
   const described = ofKind(shortly(byBrand(asDescribed(read, brief.productName), brief.productName)), written)
   const whole = inItsLanguage(described, brief.productName, written)
   const called = given.story || whole !== described ? whole : withoutForeign(whole, brief.productName, written)
-  const named = withPhrase(called, brief.productName)
+  const named = asOne(withPhrase(called, brief.productName), asTyped)
   const toldProblem = brief.painPoint ? readProblem : undefined
   const voice = voiceOf(
     { ...brief, painPoint: `${typed.painPoint} ${typed.story ?? ''}`.trim() },
@@ -586,7 +586,9 @@ function readFeatures(
     // What may not be claimed is not shown either; with a known kind, what stands beside it in a list is.
     const read = all.filter(({ refused }) => refused === undefined)
     const isPart = read.length < all.length && !scents
-    if (isPart && (read.length === 0 || !kind || /^\p{Lu}.*\p{Ll}\.$/u.test(text))) continue
+    // "Lab tested here, report's on the listing": without its first half the second says nothing.
+    const isWhole = /^\p{Lu}.*\p{Ll}\.$/u.test(text) || read.some(({ text: rest }) => HAS_VERB.test(rest))
+    if (isPart && (read.length === 0 || !kind || isWhole)) continue
     const shown = isPart
       ? read.map(({ text: part, caption }) => ({ part, caption }))
       : [{ part: text, caption: scents ? text : read.length === 1 ? (read[0]?.caption ?? text) : captionOf(text) }]
@@ -632,11 +634,38 @@ function readFeatures(
   )
 }
 
+/** One curtain of a kind that is called curtains: the name and each feature speak of one. */
+function asOne(product: ProductMention, { productName, features }: ScriptBrief): ProductMention {
+  const many = product.noun.split(' ').at(-1) ?? ''
+  // Blinds, curtains and sheets are mostly sold as several.
+  const one = singular(many) === many ? many.replace(/s$/, '') : singular(many)
+  const isOne =
+    product.isPlural &&
+    one !== many &&
+    features.some((text) => /^it\b/i.test(text)) &&
+    !features.some((text) => /^they\b/i.test(text)) &&
+    new RegExp(`\\b${escaped(one)}\\b`, 'i').test(productName)
+  const inOne = (text: string) => text.replace(new RegExp(`\\b${escaped(many)}\\b`, 'i'), one).replace(/^these\b/, 'this')
+  return isOne
+    ? {
+        ...product,
+        first: inOne(product.first),
+        later: inOne(product.later),
+        title: inOne(product.title),
+        noun: inOne(product.noun),
+        isPlural: false,
+        form: 'thing',
+      }
+    : product
+}
+
 /** "They are insured." also speaks of the seller. */
 const ofFirm = (text: string, isWe: boolean) =>
   text.replace(/^They(?:'re|(?= (?:have|speak|use) ))/, (they) =>
     they === 'They' ? (isWe ? 'We' : 'I') : isWe ? "We're" : "I'm",
   )
+
+const HAS_VERB = /['’]s (?:in|on)\b|\b(?:is|are|was|were)\b/i
 
 /** "tomato leaf, basil, wet soil": what a candle smells like is one feature. */
 function scentList(text: string, kind: Kind): Match | undefined {

@@ -733,7 +733,7 @@ const CUT =
   /\b(?:ankles?|chest|cotton|elastane|fabric|hips?|iron(?:ing)?|knees?|legs?|pockets?|polyester|seams?|sleeves?|squats?|stretch\w*|waist\w*|xl)\b/i
 /** What creators do not use on camera. */
 const UNFILMED =
-  /(?<!\p{L})(?:underwear|undies|briefs|panties|bras?|bralettes?|lingerie|thongs?|pads|tampons?|menstrual|capsules?|tablets?|pills?|\d+ caps|magnesium|vitamins?|laxative|test strips?)\b(?!.*\b(?:dispenser|organi[sz]er|box|case|holder|bag|bottle|cutter)\b)/iu
+  /(?<!\p{L})(?:underwear|undies|briefs|panties|bras?|bralettes?|lingerie|thongs?|pads|tampons?|menstrual|capsules?|(?<!\b(?:bath|clean(?:ing|er)|descaling|dishwasher|laundry|toilet) )tablets?|pills?|\d+ caps|magnesium|vitamins?|laxative|test strips?)\b(?!.*\b(?:dispenser|organi[sz]er|box|case|holder|bag|bottle|cutter)\b)/iu
 /** Worn by things. */
 const NO_BODY =
   /\b(?:thumb\p{L}*|controller|joystick|goose|geese|gnomes?|dolls?|teddy|statues?|plush\w*|mannequins?)\b/iu

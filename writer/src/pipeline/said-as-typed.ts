@@ -139,7 +139,7 @@ export function wordsAsTyped(typed: string): string | undefined {
       isFunctionWord(before.toLowerCase()) || baseVerb(thing) === 'sure' || PIDGIN.test(thing) ? ' ' : ', ',
     )
     .replace(
-      /(?<=^No .*[^,]) (?=just )|(?<=\bnot .*[^,]) (?=just )|(?<!,) (?=(?:not (?:like|too)|that['’]s it)\b)/gi,
+      /(?<=^No .*[^,]) (?=just )|(?<=\bnot .*[^,]) (?=just )|(?<!,|\band) (?=(?:not (?:like|too)|that['’]s it)\b)/gi,
       ', ',
     )
     .replace(/(?<=\p{L}) (?=not (?:\p{L}+ )?(\p{L}+)\.$)/gu, (space, last: string) =>

@@ -149,7 +149,7 @@ const SPOKEN: readonly Rule[] = [
   [/(?<=\b(?:now|today)) (?=(?:half|\d+ percent) off\b|free\b|(?:cash|pay) on delivery\b)/gi, ', '],
   // "get the app it's free", "Mother's Day is May 11 order now": two sentences in one.
   [
-    /(?<=^\p{L}+ \S.*\S)(?<!,|\b(?:before|while|because|if|when|until|till|since|that|and|so|but|or|where|why|how|what|like|as|once|after))(?= (?:it's|they're) )/iu,
+    /(?<=^\p{L}+ \S.*\S)(?<!,|\b(?:before|while|because|if|when|until|till|since|that|and|so|but|or|where|why|how|who|whom|which|what|like|as|once|after))(?= (?:it's|they're) )/iu,
     ',',
   ],
   [

@@ -76,7 +76,11 @@ const SHORT: readonly Rule[] = [
     (_, has: string | undefined, count: string, unit: string) =>
       `${has === undefined ? '' : `${has}a `}${count}-${WAITS[unit.toLowerCase()] ?? unit}`.concat(' '),
   ],
-  [/(\d) ?mths?\b/gi, '$1 months'],
+  [/(\d) ?mn?ths?\b/gi, '$1 months'],
+  [
+    /\b(\d+) in (longer|shorter|wider|taller|thicker|deeper)\b/gi,
+    (_, count: string, how: string) => `${count} inches ${how.toLowerCase()}`,
+  ],
   [/(\d) ?(?:kmh|kph|km\/h)\b/gi, '$1 kilometers an hour'],
   [/\b1st\b(?! gen)/gi, 'first'],
   [/\b2nd\b(?! gen)/gi, 'second'],

@@ -619,7 +619,7 @@ describe('a story', () => {
   it('is followed by the feature that there is time for', () => {
     const story = 'I learnt leather work in Nakuru. This is wallet number forty-two, and goats eat the others.'
     const long =
-      'It takes six cards and folded notes and all the tickets that nobody ever finds again in the pocket of a coat.'
+      'It takes six cards and folded notes and all the tickets that one never finds again in the pocket of a coat, and behind them a photo of the dog.'
     const brief = { ...WALLET, story, videoLength: 15 as const, callToAction: '' }
     const spoken = text({ ...brief, features: [long, 'It closes without a button.'] })
     expect(spoken).not.toContain('six cards')

@@ -156,7 +156,7 @@ function explainedIn(typed: string): string | undefined {
   const [, name = '', noun = ''] = /^([^()]+) \(([a-z]+(?: [a-z]+){0,2})\)$/.exec(typed) ?? []
   const last = noun.split(' ').at(-1) ?? ''
   const isForeign = wordsIn(name).filter(isStrange).length > 2 && wordsIn(name).every((word) => !isListedNoun(word))
-  if (noun === '' || !isForeign || productNoun(singular(last)) === undefined) return undefined
+  if (noun === '' || !isForeign || !/^(?:plural|stuff|thing)$/.test(productNoun(singular(last)) ?? '')) return undefined
   // A first word without a number may only say how it is.
   const brand = quotedIn(name) ?? /^\p{Lu}[\p{L}-]+ (?=\p{L}*-?\d)[\p{L}\d-]+/u.exec(name)?.[0]
   return [brand, noun].filter(Boolean).join(' ')

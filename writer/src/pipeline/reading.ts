@@ -645,7 +645,8 @@ function asOne(product: ProductMention, { productName, features }: ScriptBrief):
     features.some((text) => /^it\b/i.test(text)) &&
     !features.some((text) => /^they\b/i.test(text)) &&
     new RegExp(`\\b${escaped(one)}\\b`, 'i').test(productName)
-  const inOne = (text: string) => text.replace(new RegExp(`\\b${escaped(many)}\\b`, 'i'), one).replace(/^these\b/, 'this')
+  const inOne = (text: string) =>
+    text.replace(new RegExp(`\\b${escaped(many)}\\b`, 'i'), one).replace(/^these\b/, 'this')
   return isOne
     ? {
         ...product,

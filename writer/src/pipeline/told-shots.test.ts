@@ -421,7 +421,7 @@ describe('the pictures of a told script', () => {
     expect(seen({ ...jar, productName: 'Plum sauce' }).at(-1)).toMatch(/^Creator with the sauce once more, the price/)
     expect(seen({ ...jar, productName: 'Barley tea' }).join(' ')).toContain('the barley tea in the picture, steam')
     expect(seen({ ...jar, productName: 'Seaside card game' }).join(' ')).toContain(
-      'Hands around a table, the card game',
+      'One move made with the card game, close',
     )
     expect(seen({ ...jar, productName: 'Lumpy shopping app' }).at(-1)).toMatch(/^A thumb scrolls in the app on a phone/)
     expect(seen({ productName: 'Press-on nails', features }).at(-1)).toMatch(

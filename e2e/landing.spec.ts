@@ -19,42 +19,44 @@ async function openStart(page: Page) {
 }
 
 test.describe('the try-out', () => {
-  test('writes a real script with one click, then another version, then one for an own product, and sends nothing anywhere [OP-03]', async ({
-    page,
-  }) => {
-    // The writer is fetched, and it writes three times.
-    test.slow()
-    const calls: string[] = []
-    page.on('request', (request) => {
-      if (request.method() !== 'GET' || /\/(api|auth|rest|functions)\//.test(request.url())) calls.push(request.url())
-    })
-    await openStart(page)
-    const sample = await lines(page)
-    await page.getByRole('button', { name: 'Write the script' }).click()
-    await written(page, 1)
-    const first = await lines(page)
-    expect(first).not.toEqual(sample)
+  test(
+    'writes a real script with one click, then another version, then one for an own product, and sends nothing anywhere [OP-03]',
+    { tag: '@full' },
+    async ({ page }) => {
+      // The writer is fetched, and it writes three times.
+      test.slow()
+      const calls: string[] = []
+      page.on('request', (request) => {
+        if (request.method() !== 'GET' || /\/(api|auth|rest|functions)\//.test(request.url())) calls.push(request.url())
+      })
+      await openStart(page)
+      const sample = await lines(page)
+      await page.getByRole('button', { name: 'Write the script' }).click()
+      await written(page, 1)
+      const first = await lines(page)
+      expect(first).not.toEqual(sample)
 
-    await page.getByRole('button', { name: 'Write another version' }).click()
-    await written(page, 2)
-    expect(await lines(page)).not.toEqual(first)
-    await page.getByRole('button', { name: 'Version 1' }).click()
-    expect(await lines(page)).toEqual(first)
+      await page.getByRole('button', { name: 'Write another version' }).click()
+      await written(page, 2)
+      expect(await lines(page)).not.toEqual(first)
+      await page.getByRole('button', { name: 'Version 1' }).click()
+      expect(await lines(page)).toEqual(first)
 
-    await page.getByLabel('Product', { exact: true }).fill('Fern desk lamp')
-    await page.getByLabel('What it does').fill('three brightness steps, folds flat')
-    await page.getByLabel('Style').selectOption('Comparison')
-    await page.getByLabel('Length').selectOption('60 sec')
-    await page.getByRole('button', { name: 'Write it again' }).click()
-    await expect(page.getByRole('heading', { name: 'Script for Fern desk lamp' })).toBeVisible()
-    // Two features do not fill a minute: the length shown is the end of the last scene.
-    const [, seconds = ''] = /, (\d+) seconds/.exec((await page.getByText(WRITTEN).textContent()) ?? '') ?? []
-    const [, minute = '', second = ''] = /(\d):(\d\d)(?!.*\d:\d\d)/.exec((await lines(page)).at(-1) ?? '') ?? []
-    expect(Number(minute) * 60 + Number(second)).toBe(Number(seconds))
-    expect(Number(seconds)).toBeLessThan(60)
-    await expect(sheet(page)).toContainText(/desk lamp/i)
-    expect(calls).toEqual([])
-  })
+      await page.getByLabel('Product', { exact: true }).fill('Fern desk lamp')
+      await page.getByLabel('What it does').fill('three brightness steps, folds flat')
+      await page.getByLabel('Style').selectOption('Comparison')
+      await page.getByLabel('Length').selectOption('60 sec')
+      await page.getByRole('button', { name: 'Write it again' }).click()
+      await expect(page.getByRole('heading', { name: 'Script for Fern desk lamp' })).toBeVisible()
+      // Two features do not fill a minute: the length shown is the end of the last scene.
+      const [, seconds = ''] = /, (\d+) seconds/.exec((await page.getByText(WRITTEN).textContent()) ?? '') ?? []
+      const [, minute = '', second = ''] = /(\d):(\d\d)(?!.*\d:\d\d)/.exec((await lines(page)).at(-1) ?? '') ?? []
+      expect(Number(minute) * 60 + Number(second)).toBe(Number(seconds))
+      expect(Number(seconds)).toBeLessThan(60)
+      await expect(sheet(page)).toContainText(/desk lamp/i)
+      expect(calls).toEqual([])
+    },
+  )
 
   test(
     'refuses goods that may not be sold this way, leaves out claims, and stands hostile words',

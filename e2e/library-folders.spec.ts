@@ -145,23 +145,27 @@ test(
   },
 )
 
-test('a page whose token expired while hidden resubscribes once it is visible [OP-33]', async ({ page, product }) => {
-  const account = await newAccount(product.url)
-  const [id] = await newScripts(product.url, account, ['Morning mug'])
-  const rename = (title: string) => callRest(product.url, account, 'PATCH', `scripts?id=eq.${id}`, { title })
-  const endChannels = await endableChannels(page)
-  await logIn(page, account, '/scripts')
-  await expect(card(page, 'Morning mug')).toBeVisible()
-  await rename('Noon mug')
-  await expect(card(page, 'Noon mug')).toBeVisible()
-  await setVisibility(page, 'hidden')
-  endChannels()
-  await rename('Evening mug')
-  await setVisibility(page, 'visible')
-  await expect(card(page, 'Evening mug')).toBeVisible()
-  await rename('Night mug')
-  await expect(card(page, 'Night mug')).toBeVisible()
-})
+test(
+  'a page whose token expired while hidden resubscribes once it is visible [OP-33]',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    const account = await newAccount(product.url)
+    const [id] = await newScripts(product.url, account, ['Morning mug'])
+    const rename = (title: string) => callRest(product.url, account, 'PATCH', `scripts?id=eq.${id}`, { title })
+    const endChannels = await endableChannels(page)
+    await logIn(page, account, '/scripts')
+    await expect(card(page, 'Morning mug')).toBeVisible()
+    await rename('Noon mug')
+    await expect(card(page, 'Noon mug')).toBeVisible()
+    await setVisibility(page, 'hidden')
+    endChannels()
+    await rename('Evening mug')
+    await setVisibility(page, 'visible')
+    await expect(card(page, 'Evening mug')).toBeVisible()
+    await rename('Night mug')
+    await expect(card(page, 'Night mug')).toBeVisible()
+  },
+)
 
 test(
   'the sidebar has every folder and makes new ones; a script is put into one made on the way [B-DS-20, B-DS-33, B-ER-27]',

@@ -65,7 +65,7 @@ export async function withTotp(
   const session = await callAuth(
     url,
     `factors/${String(factor.id)}/verify`,
-    { challenge_id: challenge.id, code: code(-1) },
+    { challenge_id: challenge.id, code: code() },
     account.token,
   )
   return { ...account, code, aal2: session.access_token as string }

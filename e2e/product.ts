@@ -29,6 +29,9 @@ const GENEROUS = {
   RATE_LIMIT_REQUESTS: '10000000',
 }
 
+/** Most products write one script or none: what they do not use need not be compiled. */
+const COLD_WRITER = { WRITER_WARM_UP: 'off' }
+
 export interface ProductOptions {
   /** Kept when the product stops; without one, a new folder that goes with it. */
   dataDir?: string
@@ -78,7 +81,7 @@ export function launchProduct(dataDir: string, env: Record<string, string> = {})
     // A process group of its own, so that a kill of the group meets the server and its database only.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...cleanEnvironment(), ...GENEROUS, PORT: '0', DATA_DIR: dataDir, ...env },
+    env: { ...cleanEnvironment(), ...GENEROUS, ...COLD_WRITER, PORT: '0', DATA_DIR: dataDir, ...env },
   })
   running.add(child)
   let output = ''

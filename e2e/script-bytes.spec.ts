@@ -53,13 +53,15 @@ const TRIED = [
 
 for (const [name, style, files, tag] of TRIED)
   test(
-    `the try-out writes about a ${name} with at most 250 kB of writer and material`,
+    `the try-out writes about a ${name} with at most 250 kB of writer and material, then another version, and sends nothing anywhere [OP-03]`,
     { tag: tag || [] },
     async ({ page }) => {
       const scripts = new Set<string>()
+      const calls: string[] = []
       let isOpen = false
       page.on('request', (request) => {
         const { pathname } = new URL(request.url())
+        if (request.method() !== 'GET' || /^\/(?:api|auth|rest|functions)\//.test(pathname)) calls.push(pathname)
         if (pathname.endsWith('.js') && (isOpen || pathname.includes('-worker-'))) scripts.add(pathname)
       })
       await page.goto('/', { waitUntil: 'networkidle' })
@@ -72,5 +74,13 @@ for (const [name, style, files, tag] of TRIED)
       const bytes = sizes.reduce((sum, [, size]) => sum + size, 0)
       expect(sizes.length, 'the worker, common material, and a kind or pictures').toBeGreaterThanOrEqual(files)
       expect(bytes, JSON.stringify(sizes)).toBeLessThanOrEqual(TRY_OUT_LIMIT)
+
+      const script = page.getByRole('article')
+      await expect(page.getByRole('heading', { name: `Script for ${name}` })).toBeVisible()
+      const first = await script.getByRole('listitem').allTextContents()
+      await page.getByRole('button', { name: 'Write another version' }).click()
+      await expect(page.getByText(/^Version 2 is ready/)).toBeVisible()
+      expect(await script.getByRole('listitem').allTextContents()).not.toEqual(first)
+      expect(calls).toEqual([])
     },
   )

@@ -185,68 +185,72 @@ test.describe('the profile', () => {
 })
 
 test.describe('settings', () => {
-  test('Save Changes stores names, email preferences and the editor theme; the address is only to be read [B-SE-01, B-SE-02, B-SE-03, B-SE-06, B-SE-08, B-SE-12, B-SE-13, OP-55, B-GE-11]', async ({
-    page,
-    product,
-  }) => {
-    const goTo = async (name: string) => {
-      await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name }).click()
-      await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
-    }
-    const save = async () => {
-      await page.getByRole('button', { name: 'Save Changes' }).click()
-      await expect(page.getByText('All changes saved.')).toBeVisible()
-    }
-    const account = await openAt(page, product, '/settings')
-    await expect(page).toHaveURL(/\/settings\/account$/)
-    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(account.email)
-    await expect(page.getByLabel('Email', { exact: true })).not.toBeEditable()
-    await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled()
-    await page.getByLabel('Display name').fill('Marisol Quispe')
-    await page.getByLabel('TikTok username').fill('@ana cooks')
-    await page.getByLabel('TikTok username').press('Enter')
-    await expect(page.getByLabel('TikTok username')).toHaveAccessibleDescription(/letters, numbers/)
-    await page.getByLabel('TikTok username').fill('@ana.cooks')
-    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Billing' }).click()
-    await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click()
-    await save()
-    await expect(toast(page, 'Settings saved successfully!')).toBeVisible()
-    await goTo('Notifications')
-    for (const email of ['Script ready', 'Trending', 'Performance', 'Product updates']) {
-      await expect(page.getByRole('checkbox', { name: email })).toBeChecked()
-    }
-    await page.getByRole('checkbox', { name: 'Trending' }).click()
-    await save()
-    await goTo('Appearance')
-    await page.getByRole('radio', { name: 'Monokai' }).check()
-    await save()
+  test(
+    'Save Changes stores names, email preferences and the editor theme; the address is only to be read [B-SE-01, B-SE-02, B-SE-03, B-SE-06, B-SE-08, B-SE-12, B-SE-13, OP-55, B-GE-11]',
+    { tag: '@full' },
+    async ({ page, product }) => {
+      const goTo = async (name: string) => {
+        await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name }).click()
+        await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+      }
+      const save = async () => {
+        await page.getByRole('button', { name: 'Save Changes' }).click()
+        await expect(page.getByText('All changes saved.')).toBeVisible()
+      }
+      const account = await openAt(page, product, '/settings')
+      await expect(page).toHaveURL(/\/settings\/account$/)
+      await expect(page.getByLabel('Email', { exact: true })).toHaveValue(account.email)
+      await expect(page.getByLabel('Email', { exact: true })).not.toBeEditable()
+      await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled()
+      await page.getByLabel('Display name').fill('Marisol Quispe')
+      await page.getByLabel('TikTok username').fill('@ana cooks')
+      await page.getByLabel('TikTok username').press('Enter')
+      await expect(page.getByLabel('TikTok username')).toHaveAccessibleDescription(/letters, numbers/)
+      await page.getByLabel('TikTok username').fill('@ana.cooks')
+      await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Billing' }).click()
+      await page
+        .getByRole('alertdialog', { name: 'Leave without saving?' })
+        .getByRole('button', { name: 'Stay' })
+        .click()
+      await save()
+      await expect(toast(page, 'Settings saved successfully!')).toBeVisible()
+      await goTo('Notifications')
+      for (const email of ['Script ready', 'Trending', 'Performance', 'Product updates']) {
+        await expect(page.getByRole('checkbox', { name: email })).toBeChecked()
+      }
+      await page.getByRole('checkbox', { name: 'Trending' }).click()
+      await save()
+      await goTo('Appearance')
+      await page.getByRole('radio', { name: 'Monokai' }).check()
+      await save()
 
-    await page.reload()
-    await settled(page)
-    await expect(page.getByRole('radio', { name: 'Monokai' })).toBeChecked()
-    await goTo('Notifications')
-    await expect(page.getByRole('checkbox', { name: 'Trending' })).not.toBeChecked()
-    await goTo('Account')
-    await expect(page.getByLabel('Display name')).toHaveValue('Marisol Quispe')
-    await expect(page.getByLabel('TikTok username')).toHaveValue('ana.cooks')
-    const columns = 'full_name,tiktok_username,notify_script_ready,notify_trending,editor_theme'
-    const { rows } = await callRest(product.url, account, 'GET', `profiles?select=${columns}`)
-    expect(rows).toEqual([
-      {
-        full_name: 'Marisol Quispe',
-        tiktok_username: 'ana.cooks',
-        notify_script_ready: true,
-        notify_trending: false,
-        editor_theme: 'monokai',
-      },
-    ])
+      await page.reload()
+      await settled(page)
+      await expect(page.getByRole('radio', { name: 'Monokai' })).toBeChecked()
+      await goTo('Notifications')
+      await expect(page.getByRole('checkbox', { name: 'Trending' })).not.toBeChecked()
+      await goTo('Account')
+      await expect(page.getByLabel('Display name')).toHaveValue('Marisol Quispe')
+      await expect(page.getByLabel('TikTok username')).toHaveValue('ana.cooks')
+      const columns = 'full_name,tiktok_username,notify_script_ready,notify_trending,editor_theme'
+      const { rows } = await callRest(product.url, account, 'GET', `profiles?select=${columns}`)
+      expect(rows).toEqual([
+        {
+          full_name: 'Marisol Quispe',
+          tiktok_username: 'ana.cooks',
+          notify_script_ready: true,
+          notify_trending: false,
+          editor_theme: 'monokai',
+        },
+      ])
 
-    await page.goto('/scripts/new')
-    await expect(page.getByRole('textbox', { name: 'Script', exact: true })).toHaveCSS(
-      'background-color',
-      'rgb(39, 40, 34)',
-    )
-  })
+      await page.goto('/scripts/new')
+      await expect(page.getByRole('textbox', { name: 'Script', exact: true })).toHaveCSS(
+        'background-color',
+        'rgb(39, 40, 34)',
+      )
+    },
+  )
 
   test('two-factor is set up with codes of an app, and switched off again [B-SE-04, OP-20]', async ({
     page,

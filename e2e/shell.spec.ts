@@ -243,27 +243,6 @@ test('being offline is said, and so is being back', { tag: '@full' }, async ({ p
   await expect(page.getByText('You are offline.')).toBeHidden()
 })
 
-test('a session that arrives on any page leaves address and history [A-RT-46]', async ({ page, product }) => {
-  const account = await newAccount(product.url)
-  const token = new URLSearchParams({
-    access_token: account.token,
-    refresh_token: account.refreshToken,
-    expires_in: '3600',
-    token_type: 'bearer',
-    type: 'magiclink',
-  })
-  await page.goto('/contact')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // Put into the address of a page that runs: the case in which nothing is loaded by itself.
-  await page.evaluate((hash) => {
-    location.hash = hash
-  }, token.toString())
-  await expect(page).not.toHaveURL(/access_token|auth\/callback/)
-  expect(await page.evaluate(() => Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key)))).toBe(true)
-  await page.goBack()
-  await expect(page).not.toHaveURL(/access_token/)
-})
-
 test('pages fit a phone at 200 % zoom', { tag: '@full' }, async ({ page, product }) => {
   await page.setViewportSize({ width: 188, height: 406 })
   await openShell(page, product.url, '/dashboard', ['Insulated tumbler'])

@@ -99,24 +99,23 @@ test.describe('a new account', () => {
 })
 
 test.describe('the magic link', () => {
-  test('signs in, on this device or another, and leads where people wanted to go [A-AU-26, A-AU-27, OP-10]', async ({
-    page,
-    otherBrowser,
-    product,
-    faults,
-  }) => {
-    const account = await confirmedAccount(product.url)
-    await page.goto('/script-studio?from=here')
-    await page.getByLabel('Email').fill(account.email)
-    await page.getByRole('button', { name: 'Email me a magic link instead' }).click()
-    await expect(page.getByRole('heading', { name: 'Check your email for the magic link!' })).toBeVisible()
-    await expect(page.getByLabel('Code from the email')).toBeFocused()
+  test(
+    'signs in, on this device or another, and leads where people wanted to go [A-AU-26, A-AU-27, OP-10]',
+    { tag: '@full' },
+    async ({ page, otherBrowser, product, faults }) => {
+      const account = await confirmedAccount(product.url)
+      await page.goto('/script-studio?from=here')
+      await page.getByLabel('Email').fill(account.email)
+      await page.getByRole('button', { name: 'Email me a magic link instead' }).click()
+      await expect(page.getByRole('heading', { name: 'Check your email for the magic link!' })).toBeVisible()
+      await expect(page.getByLabel('Code from the email')).toBeFocused()
 
-    const elsewhere = await otherBrowser()
-    await openLink(elsewhere, linkIn(await mailTo(product.url, account.email, 2)))
-    await expect(elsewhere).toHaveURL(/\/script-studio\?from=here$/)
-    await expectCleanHistory(elsewhere, faults)
-  })
+      const elsewhere = await otherBrowser()
+      await openLink(elsewhere, linkIn(await mailTo(product.url, account.email, 2)))
+      await expect(elsewhere).toHaveURL(/\/script-studio\?from=here$/)
+      await expectCleanHistory(elsewhere, faults)
+    },
+  )
 
   test(
     'comes with a code that is typed, or pasted with a blank, and looks the same for an address without an account [A-AU-28, OP-23, OP-32]',
@@ -252,55 +251,55 @@ test.describe('a forgotten password', () => {
   )
 })
 
-test('a two-factor sign-in asks for the code of the authenticator or a recovery code, and can be left for another account [OP-20]', async ({
-  page,
-  product,
-  faults,
-}) => {
-  faults.expect(/status of 4/)
-  const account = await withTotp(product.url)
-  const answer = await fetch(`${product.url}/api/account/recovery-codes`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${account.aal2}`, 'content-type': 'application/json' },
-    body: '{}',
-  })
-  const { data } = (await answer.json()) as { data: { codes: string[] } }
-  const field = page.getByLabel('Code', { exact: true })
+test(
+  'a two-factor sign-in asks for the code of the authenticator or a recovery code, and can be left for another account [OP-20]',
+  { tag: '@full' },
+  async ({ page, product, faults }) => {
+    faults.expect(/status of 4/)
+    const account = await withTotp(product.url)
+    const answer = await fetch(`${product.url}/api/account/recovery-codes`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${account.aal2}`, 'content-type': 'application/json' },
+      body: '{}',
+    })
+    const { data } = (await answer.json()) as { data: { codes: string[] } }
+    const field = page.getByLabel('Code', { exact: true })
 
-  await test.step('left for another account', async () => {
-    await page.goto('/login')
-    await typeLogin(page, account)
-    await page.getByRole('button', { name: 'Use another account' }).click()
-    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-    await expect(page.getByText('Your session has ended.')).toHaveCount(0)
-    const sessions = () => Object.keys(localStorage).filter((key) => key.includes('auth-token'))
-    expect(await page.evaluate(sessions)).toEqual([])
-  })
-  await test.step('with a code of the authenticator', async () => {
-    await page.goto('/script-studio')
-    await typeLogin(page, account)
-    await expect(field).toBeFocused()
-    // A reload or another page is no way round.
-    await page.goto('/script-studio')
-    await expect(field).toBeVisible()
-    await field.fill('000000')
-    await expect(page.getByText('Invalid TOTP code entered')).toBeVisible()
-    await field.fill(account.code(1))
-    await expect(page).toHaveURL(/\/script-studio$/)
-  })
-  await test.step('with a recovery code', async () => {
-    await forgetSession(page)
-    await page.goto('/login')
-    await typeLogin(page, account)
-    await page.getByRole('button', { name: 'Use a recovery code' }).click()
-    await page.getByLabel('Recovery code').fill('aaaa-aaaa')
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByText('This recovery code is not valid.')).toBeVisible()
-    await page.getByLabel('Recovery code').fill(data.codes[0] ?? '')
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await onDashboard(page)
-  })
-})
+    await test.step('left for another account', async () => {
+      await page.goto('/login')
+      await typeLogin(page, account)
+      await page.getByRole('button', { name: 'Use another account' }).click()
+      await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+      await expect(page.getByText('Your session has ended.')).toHaveCount(0)
+      const sessions = () => Object.keys(localStorage).filter((key) => key.includes('auth-token'))
+      expect(await page.evaluate(sessions)).toEqual([])
+    })
+    await test.step('with a code of the authenticator', async () => {
+      await page.goto('/script-studio')
+      await typeLogin(page, account)
+      await expect(field).toBeFocused()
+      // A reload or another page is no way round.
+      await page.goto('/script-studio')
+      await expect(field).toBeVisible()
+      await field.fill('000000')
+      await expect(page.getByText('Invalid TOTP code entered')).toBeVisible()
+      await field.fill(account.code(1))
+      await expect(page).toHaveURL(/\/script-studio$/)
+    })
+    await test.step('with a recovery code', async () => {
+      await forgetSession(page)
+      await page.goto('/login')
+      await typeLogin(page, account)
+      await page.getByRole('button', { name: 'Use a recovery code' }).click()
+      await page.getByLabel('Recovery code').fill('aaaa-aaaa')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByText('This recovery code is not valid.')).toBeVisible()
+      await page.getByLabel('Recovery code').fill(data.codes[0] ?? '')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await onDashboard(page)
+    })
+  },
+)
 
 test.describe('two tabs', () => {
   test('never show one person what belongs to the other [A-AU-07, CX-24]', async ({ page, product, faults }) => {
@@ -331,41 +330,41 @@ test.describe('two tabs', () => {
     await expect(other.getByText('Ana Ito')).toHaveCount(0)
   })
 
-  test("ask for the rows of the next person in that person's name only [A-AU-03]", async ({
-    page,
-    product,
-    context,
-  }) => {
-    const [ana, bea] = [await newAccount(product.url), await newAccount(product.url, newPerson('Bea Ng'))]
-    await logIn(page, ana)
-    const askedAs = new Set<string | undefined>()
-    page.on('request', (request) => {
-      if (request.url().includes(bea.id)) askedAs.add(request.headers()['authorization'])
-    })
-    const other = await context.newPage()
-    await openNothing(other)
-    const session = await newSession(product.url, bea, await other.evaluate(() => navigator.userAgent))
-    // The client of this tab opened its channel before this one, so it is notified of the sign-in first.
-    const channel = await page.evaluateHandle(() => {
-      const name = Object.keys(localStorage).find((key) => /^sb-.+-auth-token$/.test(key)) ?? ''
-      const channel = new BroadcastChannel(name)
-      return { received: new Promise((resolve) => channel.addEventListener('message', () => resolve(true))) }
-    })
-    const received = channel.evaluate(({ received }) => received)
-    await other.evaluate((next) => {
-      const name = Object.keys(localStorage).find((key) => /^sb-.+-auth-token$/.test(key)) ?? ''
-      // What a sign-in does, the other way round: a browser keeps no order between the two for its other tabs.
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-      new BroadcastChannel(name).postMessage({ event: 'SIGNED_IN', session: next })
-    }, session)
-    await received
-    await other.evaluate((next) => {
-      const name = Object.keys(localStorage).find((key) => /^sb-.+-auth-token$/.test(key)) ?? ''
-      localStorage.setItem(name, JSON.stringify(next))
-    }, session)
-    await expect(page.getByRole('button', { name: 'Account menu: Bea Ng' })).toBeVisible()
-    await expect.poll(() => [...askedAs]).toEqual([`Bearer ${session.access_token}`])
-  })
+  test(
+    "ask for the rows of the next person in that person's name only [A-AU-03]",
+    { tag: '@full' },
+    async ({ page, product, context }) => {
+      const [ana, bea] = [await newAccount(product.url), await newAccount(product.url, newPerson('Bea Ng'))]
+      await logIn(page, ana)
+      const askedAs = new Set<string | undefined>()
+      page.on('request', (request) => {
+        if (request.url().includes(bea.id)) askedAs.add(request.headers()['authorization'])
+      })
+      const other = await context.newPage()
+      await openNothing(other)
+      const session = await newSession(product.url, bea, await other.evaluate(() => navigator.userAgent))
+      // The client of this tab opened its channel before this one, so it is notified of the sign-in first.
+      const channel = await page.evaluateHandle(() => {
+        const name = Object.keys(localStorage).find((key) => /^sb-.+-auth-token$/.test(key)) ?? ''
+        const channel = new BroadcastChannel(name)
+        return { received: new Promise((resolve) => channel.addEventListener('message', () => resolve(true))) }
+      })
+      const received = channel.evaluate(({ received }) => received)
+      await other.evaluate((next) => {
+        const name = Object.keys(localStorage).find((key) => /^sb-.+-auth-token$/.test(key)) ?? ''
+        // What a sign-in does, the other way round: a browser keeps no order between the two for its other tabs.
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+        new BroadcastChannel(name).postMessage({ event: 'SIGNED_IN', session: next })
+      }, session)
+      await received
+      await other.evaluate((next) => {
+        const name = Object.keys(localStorage).find((key) => /^sb-.+-auth-token$/.test(key)) ?? ''
+        localStorage.setItem(name, JSON.stringify(next))
+      }, session)
+      await expect(page.getByRole('button', { name: 'Account menu: Bea Ng' })).toBeVisible()
+      await expect.poll(() => [...askedAs]).toEqual([`Bearer ${session.access_token}`])
+    },
+  )
 })
 
 test.describe('logging out', () => {

@@ -80,31 +80,32 @@ test(
   },
 )
 
-test('on a phone the address names the side that is shown: it survives a reload and Back', async ({
-  page,
-  product,
-}) => {
-  await page.setViewportSize({ width: 375, height: 812 })
-  const ana = await openStudio(page, product)
-  const view = page.getByRole('radiogroup', { name: 'Studio view' })
-  await view.getByRole('radio', { name: 'Script Editor' }).click()
-  await expect(page).toHaveURL('/script-studio?view=script')
-  await page.reload()
-  await expect(view.getByRole('radio', { name: 'Script Editor' })).toBeChecked()
-  await page.goto('/scripts')
-  await page.goBack()
-  await expect(view.getByRole('radio', { name: 'Script Editor' })).toBeChecked()
-  await view.getByRole('radio', { name: 'Script Generator' }).click()
-  await expect(page).toHaveURL('/script-studio')
+test(
+  'on a phone the address names the side that is shown: it survives a reload and Back',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    const ana = await openStudio(page, product)
+    const view = page.getByRole('radiogroup', { name: 'Studio view' })
+    await view.getByRole('radio', { name: 'Script Editor' }).click()
+    await expect(page).toHaveURL('/script-studio?view=script')
+    await page.reload()
+    await expect(view.getByRole('radio', { name: 'Script Editor' })).toBeChecked()
+    await page.goto('/scripts')
+    await page.goBack()
+    await expect(view.getByRole('radio', { name: 'Script Editor' })).toBeChecked()
+    await view.getByRole('radio', { name: 'Script Generator' }).click()
+    await expect(page).toHaveURL('/script-studio')
 
-  // The form of a script that is open.
-  const id = await storeScript(product.url, ana)
-  await page.goto(`/script-studio?script=${id}&view=form`)
-  await expect(page.getByLabel(/Product name/)).toBeVisible()
-  await expect(view.getByRole('radio', { name: 'Script Generator' })).toBeChecked()
-  await view.getByRole('radio', { name: 'Script Editor' }).click()
-  await expect(page).toHaveURL(`/script-studio?script=${id}`)
-})
+    // The form of a script that is open.
+    const id = await storeScript(product.url, ana)
+    await page.goto(`/script-studio?script=${id}&view=form`)
+    await expect(page.getByLabel(/Product name/)).toBeVisible()
+    await expect(view.getByRole('radio', { name: 'Script Generator' })).toBeChecked()
+    await view.getByRole('radio', { name: 'Script Editor' }).click()
+    await expect(page).toHaveURL(`/script-studio?script=${id}`)
+  },
+)
 
 test.describe('in the studio', () => {
   test(

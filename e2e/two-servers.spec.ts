@@ -84,24 +84,24 @@ test('what one tab saves another one shows, and the server that is killed while 
   for (const tab of [page, other]) await expect(titles(tab)).toHaveText(['Said by both'])
 })
 
-test('a script whose server was killed after it was written comes from the other one, and costs one [OP-28, CX-31]', async ({
-  page,
-  two,
-  faults,
-}) => {
-  faults.expect(SERVER_GONE)
-  const ana = await openStudio(page, two)
-  await fillBrief(page, newBrief())
-  const killed = two.killAt(/^POST \/functions\/v1\/generate-script/, 'complete')
-  await generateButton(page).click()
-  const dead = await killed
-  await expect(toast(page, 'Script generated and saved to your library!')).toBeVisible()
-  await expect(toast(page, 'Using offline script generator')).toBeHidden()
-  const lines = await spokenLines(page)
-  expect(await rowsOf(two, ana, 'scripts?select=script_text')).toEqual([{ script_text: lines.join('\n\n') }])
-  expect(await rowsOf(two, ana, 'generations?select=state')).toEqual([{ state: 'settled' }])
-  await two.startAgain(dead)
-})
+test(
+  'a script whose server was killed after it was written comes from the other one, and costs one [OP-28, CX-31]',
+  { tag: '@full' },
+  async ({ page, two, faults }) => {
+    faults.expect(SERVER_GONE)
+    const ana = await openStudio(page, two)
+    await fillBrief(page, newBrief())
+    const killed = two.killAt(/^POST \/functions\/v1\/generate-script/, 'complete')
+    await generateButton(page).click()
+    const dead = await killed
+    await expect(toast(page, 'Script generated and saved to your library!')).toBeVisible()
+    await expect(toast(page, 'Using offline script generator')).toBeHidden()
+    const lines = await spokenLines(page)
+    expect(await rowsOf(two, ana, 'scripts?select=script_text')).toEqual([{ script_text: lines.join('\n\n') }])
+    expect(await rowsOf(two, ana, 'generations?select=state')).toEqual([{ state: 'settled' }])
+    await two.startAgain(dead)
+  },
+)
 
 test(
   'a script whose server was killed while it was written is written in the browser, once, and costs one at most [CX-43]',

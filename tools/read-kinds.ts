@@ -13,8 +13,14 @@ import type { KindSource } from '../writer/src/pipeline'
 
 export const CONTENT = join(dirname(dirname(fileURLToPath(import.meta.url))), 'writer', 'content')
 
-/** Reads and compiles all kinds and skeletons from their sources. */
+let read: CompiledKinds | undefined
+
+/** Reads all kinds and skeletons from their sources and compiles them, once for each process. */
 export function readKinds(): CompiledKinds {
+  return (read ??= compiled())
+}
+
+function compiled(): CompiledKinds {
   const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'))
   return compileKinds(new Map(files.map((file) => [file, readFileSync(join(CONTENT, file), 'utf8')])))
 }

@@ -185,7 +185,7 @@ describe('a script comes back as it was', () => {
         expect(scriptTextOf(read)).toBe(script.spoken_script)
       }),
       // Of each shape.
-      { numRuns: 25 },
+      { numRuns: 10 },
     )
   })
 

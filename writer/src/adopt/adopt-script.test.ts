@@ -2,7 +2,7 @@ import { ScriptBrief, type ScriptBriefInput, TONES, VIDEO_STYLES } from '@reelwr
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { keptBy } from '../language'
-import { runs } from '../testing/runs'
+import { IS_FULL, runs } from '../testing/runs'
 import { writeBrief } from '../pipeline'
 import { KNOWN_PRODUCT, WRITTEN_KINDS } from '../testing/written-kinds'
 import { adoptScript } from './adopt-script'
@@ -61,7 +61,8 @@ describe('a script from elsewhere', () => {
   })
 
   test('stays to the letter where the composer wrote it, and breaks hardly a rule', () => {
-    const adopted = VIDEO_STYLES.flatMap((style, at) => {
+    const styles = VIDEO_STYLES.filter((_, at) => IS_FULL || at % 3 === 0)
+    const adopted = styles.flatMap((style, at) => {
       const own = brief({ ...KNOWN_PRODUCT, style, tone: TONES[at % TONES.length], videoLength: 30 })
       const script = writeBrief(own, { seed: `adopt ${at}`, kinds: WRITTEN_KINDS })
       const again = adoptScript(own, script.scenes, { seed: 'test' })
@@ -70,7 +71,7 @@ describe('a script from elsewhere', () => {
     })
     // Rules that the composer itself breaks now and then are found, too; a judge that always finds some is of no use.
     const clean = adopted.filter(({ problems }) => problems.every(({ level }) => level !== 'refuse'))
-    expect(clean.length).toBeGreaterThanOrEqual(VIDEO_STYLES.length - 3)
+    expect(clean.length).toBeGreaterThanOrEqual(styles.length * 0.75)
   })
 
   test('is the same for the same seed', () => {
@@ -170,7 +171,7 @@ describe('a script from elsewhere', () => {
     ['a hook with half the script in it', [BY_HAND.slice(0, 2).join(' '), ...BY_HAND.slice(2)]],
     ['empty scenes between', ['', ...BY_HAND, '  ', '...']],
   ])('sums to the second with %s, and no scene is too short', (_, voiceovers) => {
-    for (const videoLength of [15, 30, 97, 180]) {
+    for (const videoLength of IS_FULL ? [15, 30, 97, 180] : [15, 97]) {
       const { scenes } = adopt(voiceovers, { videoLength }).script
       expect(scenes.reduce((sum, { duration }) => sum + duration, 0)).toBe(videoLength)
       expect(scenes.filter(({ duration, voiceover }) => duration < 2 || voiceover === '')).toEqual([])

@@ -177,7 +177,7 @@ describe('whatever is asked of whatever script', () => {
         )
         if (!SEAMS.test(script.spoken_script + refinementPrompt)) expect(result.refinedScript).not.toMatch(SEAMS)
       }),
-      { numRuns: runs(30, 150), seed: 7 },
+      { numRuns: runs(20, 150), seed: 7 },
     )
   })
 
@@ -194,7 +194,7 @@ describe('whatever is asked of whatever script', () => {
         for (const lock of locked) if (text.includes(lock)) expect(result.refinedScript).toContain(lock)
         if (result.changes.length === 0) expect(result.refinedScript).toBe(text)
       }),
-      { numRuns: runs(20, 80), seed: 8 },
+      { numRuns: runs(12, 80), seed: 8 },
     )
   })
 
@@ -278,7 +278,7 @@ describe('a wish reaches as far as it names', () => {
           })
         },
       ),
-      { numRuns: runs(30, 300), seed: 11 },
+      { numRuns: runs(15, 300), seed: 11 },
     )
   })
 

@@ -384,7 +384,7 @@ const PEOPLE = ['eco-conscious', 'people with acne', 'busy moms and dads', 'seni
 
 test('of every kind of product nothing is suggested that the page’s own check warns about [OP-02, REG-01]', () => {
   expect(KIND_NAMES.length).toBeGreaterThan(200)
-  const found = KIND_NAMES.filter((_, at) => IS_FULL || at % 3 === 0).map((name, at) => {
+  const found = KIND_NAMES.filter((_, at) => IS_FULL || at % 10 === 0).map((name, at) => {
     const of = <Item>(list: readonly Item[], step = 0) => list[(at + step) % list.length]!
     const facts = {
       product: of([name, `Zorblo ${name}`, `${name} best seller`, `Eco-friendly ${name.toUpperCase()}!!`]),

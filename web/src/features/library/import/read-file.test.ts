@@ -251,9 +251,8 @@ describe('an archive', () => {
     ])
   })
 
-  const bomb = zipOf({ 'bomb.txt': new Uint8Array(MAX_UNPACKED_BYTES + 1_000_000), 'late.txt': 'Late.' })
-
   test('that lies about its sizes is counted while it is read, and stopped as soon as it is too much', () => {
+    const bomb = zipOf({ 'bomb.txt': new Uint8Array(MAX_UNPACKED_BYTES + 1_000_000), 'late.txt': 'Late.' })
     expect(bomb.length).toBeLessThan(100_000)
     const lying = bomb.slice()
     const view = new DataView(lying.buffer)
@@ -509,8 +508,8 @@ test.each([
 test.each([
   ['half a megabyte of blanks', ' '.repeat(499_999) + 'x'],
   ['half a megabyte of dashes', '-'.repeat(499_999) + 'x'],
-  ['a million lines', 'x\n'.repeat(1_000_000)],
-  ['a million quotes', '"'.repeat(1_000_000)],
+  ['half a million lines', 'x\n'.repeat(500_000)],
+  ['half a million quotes', '"'.repeat(500_000)],
 ])('%s are read to their end, within the time a test has', (_, content) => {
   for (const name of ['a.txt', 'a.csv']) {
     const { scripts, tables, divided, faults } = readNamed(name, content)

@@ -1,14 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { ScriptBrief, VIDEO_STYLES } from '@reelwright/shared'
-import { compileKinds, composeScript } from '@reelwright/writer'
+import { ScriptBrief, VIDEO_STYLES } from '../shared/src'
+import { composeScript } from '../writer/src'
 import { expect, test } from 'vitest'
-import { IS_FULL } from '../testing/runs'
-import { kindsFor } from './product-kinds'
+import { IS_FULL } from '../writer/src/testing/runs'
+import { readKinds } from './read-kinds'
+import { kindsFor } from '../web/src/platform/product-kinds'
 
-const CONTENT = join(import.meta.dirname, '../../../writer/content')
-const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'))
-const { kinds, ...rest } = compileKinds(new Map(files.map((file) => [file, readFileSync(join(CONTENT, file), 'utf8')])))
+const { kinds, ...rest } = readKinds()
 const ALL = { ...rest, kind: (id: string) => kinds.find((each) => each.id === id) }
 
 /**
@@ -31,8 +28,9 @@ const briefsOf = (kind: (typeof kinds)[number] | undefined, at: number) =>
 /** A small kind is one part, which needs no putting together: one of them is enough. */
 const large = kinds.filter(({ pieces }) => pieces.length > 20)
 const small = kinds.find((kind) => !large.includes(kind))
-/** How a large kind is put together does not depend on the kind: a third of them has every style. */
-const chosen = IS_FULL ? large : large.filter((_, at) => at % 3 === 0)
+/** How a large kind is put together does not depend on the kind: these have every style. */
+const step = Math.floor(large.length / VIDEO_STYLES.length)
+const chosen = large.filter((_, at) => IS_FULL || (at % step === 0 && at < step * VIDEO_STYLES.length))
 
 test.each(
   [...chosen, small, undefined].map((kind, at) => ({ name: kind?.name ?? 'no kind', briefs: briefsOf(kind, at) })),

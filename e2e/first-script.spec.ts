@@ -28,78 +28,77 @@ const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search yo
 const alertOf = (page: Page, text: string) => page.getByText(text, { exact: true })
 
 test.describe('a newcomer', () => {
-  test(
-    'signs up, gets one script for a double click, writes it again into the same row, and finds it in the library after a reload [A-RT-07, B-GN-04, B-ER-13, B-LB-02, B-DT-01, B-DT-02, B-GE-04, B-GE-07, OP-60, B-GN-02, B-GN-03]',
-    { tag: '@pass-through' },
-    async ({ page, product }) => {
-      const brief = newBrief()
-      const person = await signUp(page)
-      await fillBrief(page, brief)
-      await expect(generateButton(page)).toBeEnabled()
-      await generateButton(page).dblclick()
-      await expect(toast(page, 'Script generated and saved to your library!')).toBeVisible()
-      const first = await spokenLines(page)
-      expect(first.length).toBeGreaterThan(2)
-      expect(first.join(' ')).toMatch(/tumbler/i)
+  test('signs up, gets one script for a double click, writes it again into the same row, and finds it in the library after a reload [A-RT-07, B-GN-04, B-ER-13, B-LB-02, B-DT-01, B-DT-02, B-GE-04, B-GE-07, OP-60, B-GN-02, B-GN-03]', async ({
+    page,
+    product,
+  }) => {
+    const brief = newBrief()
+    const person = await signUp(page)
+    await fillBrief(page, brief)
+    await expect(generateButton(page)).toBeEnabled()
+    await generateButton(page).dblclick()
+    await expect(toast(page, 'Script generated and saved to your library!')).toBeVisible()
+    const first = await spokenLines(page)
+    expect(first.length).toBeGreaterThan(2)
+    expect(first.join(' ')).toMatch(/tumbler/i)
 
-      const { access_token: token } = await newSession(product.url, person, 'journey')
-      const rowsOf = async <Row>(path: string) => (await callRest<Row>(product.url, { token }, 'GET', path)).rows
-      const scripts = () => rowsOf<{ id: string; script_text: string }>('scripts?select=id,script_text')
-      expect(await scripts()).toHaveLength(1)
-      expect(await rowsOf('generations?select=id')).toHaveLength(1)
+    const { access_token: token } = await newSession(product.url, person, 'journey')
+    const rowsOf = async <Row>(path: string) => (await callRest<Row>(product.url, { token }, 'GET', path)).rows
+    const scripts = () => rowsOf<{ id: string; script_text: string }>('scripts?select=id,script_text')
+    expect(await scripts()).toHaveLength(1)
+    expect(await rowsOf('generations?select=id')).toHaveLength(1)
 
-      await page.getByRole('button', { name: /^(Generate again|Next angle)/ }).click()
-      await expect(page.getByRole('tab', { name: 'V2' })).toHaveAttribute('aria-selected', 'true')
-      await expect.poll(() => spokenLines(page)).not.toEqual(first)
-      await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-      const lines = await spokenLines(page)
-      expect(await scripts()).toEqual([{ id: expect.any(String), script_text: lines.join('\n\n') }])
-      const versions = 'script_versions?select=version_number&order=version_number'
-      expect(await rowsOf(versions)).toEqual([{ version_number: 1 }, { version_number: 2 }])
+    await page.getByRole('button', { name: /^(Generate again|Next angle)/ }).click()
+    await expect(page.getByRole('tab', { name: 'V2' })).toHaveAttribute('aria-selected', 'true')
+    await expect.poll(() => spokenLines(page)).not.toEqual(first)
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    const lines = await spokenLines(page)
+    expect(await scripts()).toEqual([{ id: expect.any(String), script_text: lines.join('\n\n') }])
+    const versions = 'script_versions?select=version_number&order=version_number'
+    expect(await rowsOf(versions)).toEqual([{ version_number: 1 }, { version_number: 2 }])
 
-      await page.reload()
-      await expect(page).toHaveURL(/\/script-studio/)
-      await expect(page.getByLabel('Product name')).toHaveValue(brief.productName)
-      await expect(page.getByLabel('Price')).toHaveValue(brief.price)
-      await expect(page.getByLabel('Target audience')).toHaveValue('fitness-enthusiasts')
-      for (const [index, feature] of brief.features.entries()) {
-        await expect(page.getByLabel(`Feature ${index + 1}`, { exact: true })).toHaveValue(feature)
-      }
+    await page.reload()
+    await expect(page).toHaveURL(/\/script-studio/)
+    await expect(page.getByLabel('Product name')).toHaveValue(brief.productName)
+    await expect(page.getByLabel('Price')).toHaveValue(brief.price)
+    await expect(page.getByLabel('Target audience')).toHaveValue('fitness-enthusiasts')
+    for (const [index, feature] of brief.features.entries()) {
+      await expect(page.getByLabel(`Feature ${index + 1}`, { exact: true })).toHaveValue(feature)
+    }
 
-      expect(await spokenLines(page)).toEqual(lines)
+    expect(await spokenLines(page)).toEqual(lines)
 
-      await openLibrary(page)
-      await expect(cards(page)).toHaveCount(1)
-      await cards(page)
-        .getByRole('button', { name: /^Film / })
-        .click()
-      await expect(page.getByRole('dialog', { name: 'Teleprompter' })).toContainText(lines[0]?.split(' ')[0] ?? '')
-      await page.goBack()
-      await expect(page.getByRole('dialog', { name: 'Teleprompter' })).toBeHidden()
-      // No word: a script may say anything that one could think of.
-      await searchBox(page).fill('qwxzvk')
-      await expect(page.getByText('Nothing found for')).toBeVisible()
-      await searchBox(page).fill(brief.productName.toUpperCase())
-      await expect(cards(page)).toHaveCount(1)
+    await openLibrary(page)
+    await expect(cards(page)).toHaveCount(1)
+    await cards(page)
+      .getByRole('button', { name: /^Film / })
+      .click()
+    await expect(page.getByRole('dialog', { name: 'Teleprompter' })).toContainText(lines[0]?.split(' ')[0] ?? '')
+    await page.goBack()
+    await expect(page.getByRole('dialog', { name: 'Teleprompter' })).toBeHidden()
+    // No word: a script may say anything that one could think of.
+    await searchBox(page).fill('qwxzvk')
+    await expect(page.getByText('Nothing found for')).toBeVisible()
+    await searchBox(page).fill(brief.productName.toUpperCase())
+    await expect(cards(page)).toHaveCount(1)
 
-      await cards(page).getByRole('heading').getByRole('button').click()
-      const dialog = scriptDialog(page)
-      await expect(dialog.getByRole('heading', { name: 'Script Details' })).toBeVisible()
-      for (const line of lines) await expect(dialog).toContainText(line)
-      await expect(page).toHaveURL(/[?&]read=/)
-      await page.reload()
-      await expect(dialog.getByRole('heading', { name: 'Script Details' })).toBeVisible()
-      const details = dialog.getByRole('complementary', { name: 'Script Details' })
-      for (const fact of [brief.productName, '$29.99', ...brief.features]) {
-        await expect(details).toContainText(fact)
-      }
-      // As long as its words carry.
-      await expect(details).toContainText(/\d\d seconds/)
-      await expect(details).toContainText(/Craft score\s*\d+(\.\d)?\/10/)
-      await dialog.getByRole('button', { name: 'Close' }).first().click()
-      await expect(dialog).toBeHidden()
-    },
-  )
+    await cards(page).getByRole('heading').getByRole('button').click()
+    const dialog = scriptDialog(page)
+    await expect(dialog.getByRole('heading', { name: 'Script Details' })).toBeVisible()
+    for (const line of lines) await expect(dialog).toContainText(line)
+    await expect(page).toHaveURL(/[?&]read=/)
+    await page.reload()
+    await expect(dialog.getByRole('heading', { name: 'Script Details' })).toBeVisible()
+    const details = dialog.getByRole('complementary', { name: 'Script Details' })
+    for (const fact of [brief.productName, '$29.99', ...brief.features]) {
+      await expect(details).toContainText(fact)
+    }
+    // As long as its words carry.
+    await expect(details).toContainText(/\d\d seconds/)
+    await expect(details).toContainText(/Craft score\s*\d+(\.\d)?\/10/)
+    await dialog.getByRole('button', { name: 'Close' }).first().click()
+    await expect(dialog).toBeHidden()
+  })
 })
 
 test.describe('the library', () => {

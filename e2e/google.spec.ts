@@ -46,23 +46,24 @@ const test = base.extend<object, { google: Google }>({
 test.describe.configure({ mode: 'default' })
 
 test.describe('Google', () => {
-  test('makes an account at the first sign-in, greets it once, and lets it in again [A-AU-35, OP-05, OP-24, A-GE-10]', async ({
-    otherBrowser,
-    google,
-  }) => {
-    const email = newPerson().email
-    Object.assign(google.person, { sub: email, email, email_verified: true, name: 'Ana Ito' })
-    for (const place of [/\/dashboard\?welcome=true$/, /\/dashboard$/]) {
-      const page = await otherBrowser({ baseURL: google.product.url })
-      await page.goto('/login')
-      await page.getByRole('button', { name: 'Continue with Google' }).waitFor()
-      // The address is what is asked for: the dashboard may take its greeting out of it.
-      const arrived = page.waitForURL(place)
-      await page.getByRole('button', { name: 'Continue with Google' }).click()
-      await arrived
-      expect(page.url()).not.toContain('token')
-    }
-  })
+  test(
+    'makes an account at the first sign-in, greets it once, and lets it in again [A-AU-35, OP-05, OP-24, A-GE-10]',
+    { tag: '@full' },
+    async ({ otherBrowser, google }) => {
+      const email = newPerson().email
+      Object.assign(google.person, { sub: email, email, email_verified: true, name: 'Ana Ito' })
+      for (const place of [/\/dashboard\?welcome=true$/, /\/dashboard$/]) {
+        const page = await otherBrowser({ baseURL: google.product.url })
+        await page.goto('/login')
+        await page.getByRole('button', { name: 'Continue with Google' }).waitFor()
+        // The address is what is asked for: the dashboard may take its greeting out of it.
+        const arrived = page.waitForURL(place)
+        await page.getByRole('button', { name: 'Continue with Google' }).click()
+        await arrived
+        expect(page.url()).not.toContain('token')
+      }
+    },
+  )
 
   test('shows that the service refuses [OP-24]', { tag: '@full' }, async ({ otherBrowser, google, faults }) => {
     faults.expect(/status of 400/)

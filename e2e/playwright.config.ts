@@ -54,8 +54,8 @@ export default defineConfig<object, Setting>({
         ? { testIgnore: [...ONE_PROCESS, LOOKS] }
         : { testMatch: 'two-servers.spec.ts', grepInvert: /@full/ }),
     },
-    // A product that passes accounts, rows, files and changes to another one, an embedded one: one journey for each of these, which is
-    // not walked through that one alone again; with TEST_FULL=1 it is, and so is all of `first-script.spec.ts`.
+    // A product that passes accounts, rows, files and changes to another one, an embedded one: a journey for files and one for changes,
+    // which are not walked through that one alone again; with TEST_FULL=1 they are, and so is all of `first-script.spec.ts`.
     {
       name: 'pass-through',
       use: { shape: 'pass-through' },

@@ -517,6 +517,17 @@ test('an address that a password manager filled in silently is where the magic l
   expect(await screen.findByText(/If there is an account for ana@example.com/)).toBeInTheDocument()
 })
 
+test('Google is asked for by its button, with the way back, and says that it cannot be had [A-AU-35, OP-24]', async () => {
+  network['/api/config'] = () => Response.json({ supabaseUrl: null, anonKey: 'eyJhbGciOi', google: true })
+  network['/auth/v1/authorize'] = authFailure(400, 'validation_failed', 'Google sign-in is not available.')
+  const asked = vi.spyOn(globalThis, 'fetch')
+  open('/login')
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Continue with Google' }))
+  expect(await screen.findByText('Google sign-in is not available.')).toBeInTheDocument()
+  const way = /\/auth\/v1\/authorize\?provider=google&redirect_to=[^&]*auth%2Fcallback/
+  expect(asked).toHaveBeenCalledWith(expect.stringMatching(way), { redirect: 'manual' })
+})
+
 test.each([
   ['/login', 'Email me a magic link instead', '/auth/v1/otp', /If there is an account for ana@example.com/],
   ['/forgot-password', 'Send reset link', '/auth/v1/recover', /If there is an account for ana@example.com/],

@@ -97,7 +97,7 @@ describe('lines to speak from', () => {
     )
   })
 
-  test.each(['word and more of it '.repeat(2500), 'x'.repeat(50_000), '. '.repeat(25_000), '冷'.repeat(50_000)])(
+  test.each(['word and more of it '.repeat(2500), 'x'.repeat(50_000), '. '.repeat(25_000)])(
     'are made of 50,000 characters, too',
     (line) => {
       expect(texts(line).join('').replace(/\s/g, '')).toBe(line.replace(/\s/g, ''))

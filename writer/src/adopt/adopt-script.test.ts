@@ -39,8 +39,9 @@ const adoptAgain = (voiceovers: readonly string[], input: Partial<ScriptBriefInp
 const adoptedOf = keptBy((asked: string) => adoptAgain(...(JSON.parse(asked) as Parameters<typeof adoptAgain>)))
 const adopt = (voiceovers: readonly string[], input: Partial<ScriptBriefInput> = {}, avoid: string[] = []) =>
   adoptedOf(JSON.stringify([voiceovers, input, avoid]))
+/** No finding is about pictures, which take half of the time. */
 const idsOf = (voiceovers: readonly string[], input: Partial<ScriptBriefInput> = {}, avoid: string[] = []) =>
-  adopt(voiceovers, input, avoid).problems.map(({ id }) => id)
+  adopt(voiceovers, { includeVisualCues: false, ...input }, avoid).problems.map(({ id }) => id)
 const withLine = (at: number, line: string) => BY_HAND.map((text, index) => (index === at ? `${text} ${line}` : text))
 const withScene = (at: number, text: string) => BY_HAND.map((old, index) => (index === at ? text : old))
 
@@ -152,7 +153,7 @@ describe('a script from elsewhere', () => {
     ],
     ['a shot that is spoken of', 'Shot. Missed. Warm water.', 'Shot. Missed. Warm water.'],
   ])('is plain speech whatever it held: %s', (_, said, spoken) => {
-    expect(adopt(withScene(0, said)).script.scenes[0]?.voiceover).toBe(spoken)
+    expect(adopt(withScene(0, said), { includeVisualCues: false }).script.scenes[0]?.voiceover).toBe(spoken)
   })
 
   test('says a scene once that came twice', () => {
@@ -172,7 +173,7 @@ describe('a script from elsewhere', () => {
     ['empty scenes between', ['', ...BY_HAND, '  ', '...']],
   ])('sums to the second with %s, and no scene is too short', (_, voiceovers) => {
     for (const videoLength of IS_FULL ? [15, 30, 97, 180] : [15, 97]) {
-      const { scenes } = adopt(voiceovers, { videoLength }).script
+      const { scenes } = adopt(voiceovers, { videoLength, includeVisualCues: false }).script
       expect(scenes.reduce((sum, { duration }) => sum + duration, 0)).toBe(videoLength)
       expect(scenes.filter(({ duration, voiceover }) => duration < 2 || voiceover === '')).toEqual([])
     }

@@ -4,6 +4,7 @@ import { checkText } from '../check'
 import { keptBy } from '../language'
 import { scoredBrief, scoreScript } from '../score'
 import { writeBrief } from '../pipeline'
+import { some } from '../testing/runs'
 import { KNOWN_PRODUCT, WRITTEN_KINDS } from '../testing/written-kinds'
 import { refineScript } from './index'
 
@@ -65,7 +66,7 @@ const GREETING = 'Hey guys and welcome back to my channel, today we have somethi
 const ASKS = 'Shop now while you are at it. Tap the link in the corner. Save this for later.'
 
 describe('a wish that names a weak part of the score raises that part', () => {
-  test.each<[string, string, GeneratedScript]>([
+  const WISHES: [part: string, wish: string, script: GeneratedScript][] = [
     ['V1', 'new hook', weak([GREETING, TURN, END])],
     ['V1', 'catchier opening', weak(['It was a nice and calm and quiet and sunny day over there.', TURN, END])],
     ['V2', 'more direct', weak(['Nobody saw it coming.', `Everything was fine. ${TURN}`, END])],
@@ -108,7 +109,8 @@ describe('a wish that names a weak part of the score raises that part', () => {
     ['V7', 'new cta', weak(['Nobody saw it coming.', TURN, "There's a handle. It's $19.90. That was all."])],
     ['V7', 'add the price', weak(['Nobody saw it coming.', TURN, "There's a handle. Tap the link on this video."])],
     ['V9', 'more visual', weak(['Nobody saw it coming.', TURN, END])],
-  ])('%s rises with "%s"', (part, refinementPrompt, script) => {
+  ]
+  test.each(some(2, WISHES))('%s rises with "%s"', (part, refinementPrompt, script) => {
     const result = refineScript(
       { script, refinementPrompt, brief: { ...brief, videoLength: script.metadata.videoLength }, locked: [] },
       { seed: 'score', kinds: WRITTEN_KINDS },

@@ -330,41 +330,41 @@ test.describe('two tabs', () => {
     await expect(other.getByText('Ana Ito')).toHaveCount(0)
   })
 
-  test(
-    "ask for the rows of the next person in that person's name only [A-AU-03]",
-    { tag: '@full' },
-    async ({ page, product, context }) => {
-      const [ana, bea] = [await newAccount(product.url), await newAccount(product.url, newPerson('Bea Ng'))]
-      await logIn(page, ana)
-      const askedAs = new Set<string | undefined>()
-      page.on('request', (request) => {
-        if (request.url().includes(bea.id)) askedAs.add(request.headers()['authorization'])
-      })
-      const other = await context.newPage()
-      await openNothing(other)
-      const session = await newSession(product.url, bea, await other.evaluate(() => navigator.userAgent))
-      // The client of this tab opened its channel before this one, so it is notified of the sign-in first.
-      const channel = await page.evaluateHandle(() => {
-        const name = Object.keys(localStorage).find((key) => /^sb-.+-auth-token$/.test(key)) ?? ''
-        const channel = new BroadcastChannel(name)
-        return { received: new Promise((resolve) => channel.addEventListener('message', () => resolve(true))) }
-      })
-      const received = channel.evaluate(({ received }) => received)
-      await other.evaluate((next) => {
-        const name = Object.keys(localStorage).find((key) => /^sb-.+-auth-token$/.test(key)) ?? ''
-        // What a sign-in does, the other way round: a browser keeps no order between the two for its other tabs.
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-        new BroadcastChannel(name).postMessage({ event: 'SIGNED_IN', session: next })
-      }, session)
-      await received
-      await other.evaluate((next) => {
-        const name = Object.keys(localStorage).find((key) => /^sb-.+-auth-token$/.test(key)) ?? ''
-        localStorage.setItem(name, JSON.stringify(next))
-      }, session)
-      await expect(page.getByRole('button', { name: 'Account menu: Bea Ng' })).toBeVisible()
-      await expect.poll(() => [...askedAs]).toEqual([`Bearer ${session.access_token}`])
-    },
-  )
+  test("ask for the rows of the next person in that person's name only [A-AU-03]", async ({
+    page,
+    product,
+    context,
+  }) => {
+    const [ana, bea] = [await newAccount(product.url), await newAccount(product.url, newPerson('Bea Ng'))]
+    await logIn(page, ana)
+    const askedAs = new Set<string | undefined>()
+    page.on('request', (request) => {
+      if (request.url().includes(bea.id)) askedAs.add(request.headers()['authorization'])
+    })
+    const other = await context.newPage()
+    await openNothing(other)
+    const session = await newSession(product.url, bea, await other.evaluate(() => navigator.userAgent))
+    // The client of this tab opened its channel before this one, so it is notified of the sign-in first.
+    const channel = await page.evaluateHandle(() => {
+      const name = Object.keys(localStorage).find((key) => /^sb-.+-auth-token$/.test(key)) ?? ''
+      const channel = new BroadcastChannel(name)
+      return { received: new Promise((resolve) => channel.addEventListener('message', () => resolve(true))) }
+    })
+    const received = channel.evaluate(({ received }) => received)
+    await other.evaluate((next) => {
+      const name = Object.keys(localStorage).find((key) => /^sb-.+-auth-token$/.test(key)) ?? ''
+      // What a sign-in does, the other way round: a browser keeps no order between the two for its other tabs.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+      new BroadcastChannel(name).postMessage({ event: 'SIGNED_IN', session: next })
+    }, session)
+    await received
+    await other.evaluate((next) => {
+      const name = Object.keys(localStorage).find((key) => /^sb-.+-auth-token$/.test(key)) ?? ''
+      localStorage.setItem(name, JSON.stringify(next))
+    }, session)
+    await expect(page.getByRole('button', { name: 'Account menu: Bea Ng' })).toBeVisible()
+    await expect.poll(() => [...askedAs]).toEqual([`Bearer ${session.access_token}`])
+  })
 })
 
 test.describe('logging out', () => {

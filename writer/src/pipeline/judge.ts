@@ -14,7 +14,7 @@ export interface Judged {
 const BLOCK_COST = 1000
 const WARNING_COST = 8
 const MAX_SHORT_COST = 6
-const ANGLE_WEIGHT = 2
+export const ANGLE_WEIGHT = 2
 /** Shares of the words by which a draft may be off. */
 const FREE_UNDER = 0.03
 const FREE_OVER = 0.12

@@ -10,7 +10,7 @@ import { ALL_FIELDS } from './all-fields'
 import type { FieldReaders } from './field-readers'
 import { type Draft, fitWords } from './fit'
 import { heardIn } from './heard'
-import { judge, type Judged } from './judge'
+import { ANGLE_WEIGHT, judge, type Judged } from './judge'
 import { withJoinedFeatures } from './one-breath'
 import { type Angle, anglesFor, isPlain, type Plan, planFor, toldOpening } from './plan'
 import { type ReadFeature, readWith } from './reading'
@@ -49,7 +49,9 @@ export function runWith(
   const angles = anglesFor(reading, options.skeletons, heard, random.stream('angles'))
   const wanted = angles.filter(({ id }) => id === options.angle)
   const { aim } = pacingFor(reading.seconds, reading.style, reading.tone)
-  const written = (angle: Angle) => {
+  // What its choices cost already may show that a draft is not the best: then it is not written out.
+  const written = (angle: Angle, limit: number) => {
+    if (angle.cost * ANGLE_WEIGHT >= limit) return undefined
     const plan = planFor(reading, angle)
     const opening = toldOpening(angle)
     const story = opening === undefined ? undefined : fields.tell(reading, opening)
@@ -65,18 +67,23 @@ export function runWith(
     const draft = withShownPeople(joined, reading)
     const faults = faultsOf(draft, plan)
     const choices = draft.cost / 4 + faults
+    if (choices + angle.cost * ANGLE_WEIGHT >= limit) return undefined
     return { faults, ...judge(writeScript(draft, plan), plan, isPlain(plan) ? draft.words : aim, choices) }
   }
   // Pieces around the same words hardly differ.
   const most = angles[0] && common.pieces.includes(angles[0].piece) ? MAX_PLAIN : MAX_TRIED
   const isStory = angles[0] !== undefined && toldOpening(angles[0]) !== undefined
-  const tried = (wanted.length > 0 ? wanted : angles.slice(0, isStory ? 1 : most)).map(written)
-  const best = (drafts: typeof tried) => drafts.reduce((a, b) => (a.cost <= b.cost ? a : b))
-  const first = best(tried)
+  const cheapest = (list: readonly Angle[], first?: ReturnType<typeof written>) =>
+    list.reduce((best, angle) => {
+      const other = written(angle, best?.cost ?? Infinity)
+      return best && other && other.cost >= best.cost ? best : (other ?? best)
+    }, first)
+  const first = cheapest(wanted.length > 0 ? wanted : angles.slice(0, isStory ? 1 : most))
+  if (!first) throw new Error('A brief without an angle')
   const isDone = wanted.length > 0 || first.faults < MANY_FAULTS
   // Around the seller's words nothing stands between the problem and its answer.
   const plain = isDone ? [] : angles.slice(most).filter(({ piece }) => common.pieces.includes(piece))
-  return { ...best([first, ...plain.slice(0, MAX_PLAIN).map(written)]), angles }
+  return { ...(cheapest(plain.slice(0, MAX_PLAIN), first) ?? first), angles }
 }
 
 /** The seller's story with its features as typed, in their order. */

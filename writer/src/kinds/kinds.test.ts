@@ -147,7 +147,7 @@ test.each([
   ['works on <1> (and|or) <2>', 'works on wet or dry hair', true],
   ['<1> (and|or) <2>', 'bowl for serving', false],
 ])('the pattern "%s" on "%s"', (pattern, text, fits) => {
-  expect(matchIn(pattern, text, 'i') !== null).toBe(fits)
+  expect(matchIn(pattern, text.toLowerCase()) !== null).toBe(fits)
 })
 
 describe('what a brief rules out', () => {

@@ -47,24 +47,18 @@ const lettersIn = (pattern: string) => lettersOf(pattern.replace(/<[^>]*>|[ *]/g
 interface Known {
   pattern: string
   letters: Letters | undefined
-  '': RegExp | undefined
-  i: RegExp | undefined
+  expression: RegExp | undefined
 }
 const MAX_KNOWN = 200_000
-const knownOf = keptBy(
-  (pattern: string): Known => ({ pattern, letters: undefined, '': undefined, i: undefined }),
-  MAX_KNOWN,
-)
+const knownOf = keptBy((pattern: string): Known => ({ pattern, letters: undefined, expression: undefined }), MAX_KNOWN)
 
-/** The first match of a pattern as it was written, in a text in lower case unless `flags` says otherwise. */
-export const matchIn = (pattern: string, text: string, flags: '' | 'i' = ''): RegExpExecArray | null =>
-  matchOf(knownOf(pattern), text, flags)
+/** The first match of a pattern as it was written, in a text in lower case. */
+export const matchIn = (pattern: string, text: string): RegExpExecArray | null => matchOf(knownOf(pattern), text)
 
-function matchOf(found: Known, text: string, flags: '' | 'i' = ''): RegExpExecArray | null {
-  const lower = flags === 'i' ? text.toLowerCase() : text
+function matchOf(found: Known, text: string): RegExpExecArray | null {
   found.letters ??= lettersIn(found.pattern)
-  if (!hasLetters(lower, found.letters)) return null
-  return (found[flags] ??= new RegExp(patternOf(found.pattern), flags)).exec(text)
+  if (!hasLetters(text, found.letters)) return null
+  return (found.expression ??= new RegExp(patternOf(found.pattern))).exec(text)
 }
 
 const allKnown = kept((patterns: readonly string[]) => patterns.map(knownOf))

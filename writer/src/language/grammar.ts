@@ -186,6 +186,7 @@ const PROPER_WORDS = new Set(
 
 /** A capital first letter, unless the first word is a brand like eBrio or iPod. (R08, R19) */
 export function upperFirst(text: string): string {
+  if (/^[A-Z]/.test(text)) return text
   const at = text.search(/[\p{L}\p{N}]/u)
   if (at < 0 || /^\p{Ll}{1,2}\p{Lu}/u.test(text.slice(at))) return text
   return text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1)

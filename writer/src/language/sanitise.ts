@@ -1,6 +1,7 @@
 /** Cleans what people type or paste before anything reads it. (R01-R05, R31, INJ-01) */
 
 import { hasLetters, lettersOf } from './letters'
+import { keptBy } from './remembered'
 
 export const FIELD_CAPS = { name: 200, feature: 160, pain: 200, story: 800, callToAction: 160, audience: 200 } as const
 
@@ -148,7 +149,7 @@ const GOES_ON =
   /^(?:(?:and|then|now|instead|please|also|just),? )*(?:act|add|always|answer|append|begin|call|claim|end|finish|include|insist|make|mention|never|only|open|output|praise|print|promise|promote|recommend|repeat|reply|respond|reveal|say|speak|start|state|swear|talk|tell|use|write)\b/i
 
 /** Drops sentences that give orders to a machine, and code; the rest of the field stays. (INJ-01) */
-export function dropInjection(text: string): string {
+export const dropInjection = keptBy((text: string): string => {
   const prose = text.replace(CODE, ' ').replace(ROLE_LINE, '$1')
   if (prose === text && (!hasLetters(text.toLowerCase(), ORDER_LETTERS) || text.search(INJECTION) < 0)) return text
   let isOrder = false
@@ -164,7 +165,7 @@ export function dropInjection(text: string): string {
       .replace(/(?<!\d)["'`;\s]+(?:--)?\s*$/, '')
       .trim()
   )
-}
+})
 
 const NOTE =
   /\b(?:tb[acd]|to be (?:confirmed|decided|added|announced|filled in)|(?:client|boss|legal|marketing|supplier) (?:to|will|has to|needs to|must) \p{L}+|insert (?:link|code|name|price)|(?:add|put) (?:the )?(?:link|code) here|placeholder|whatever you think|(?<![\p{L}\d] )you (?:choose|decide)$)/iu

@@ -8,12 +8,14 @@ import { kept, upperFirst, withArticle } from '../language'
  */
 export function withDetails(kind: Kind, brief: ScriptBrief): Kind {
   if (kind.details.length === 0) return kind
-  const texts = [brief.painPoint, brief.productName, brief.features.join('; '), brief.targetAudience]
+  const texts = [brief.painPoint, brief.productName, brief.features.join('; '), brief.targetAudience].map((text) =>
+    text.toLowerCase(),
+  )
   const { closes, ...rest } = kind
   const said = new Map(kind.details.map((detail) => [detail.name, typedValue(detail, texts) ?? detail.usual]))
   const named = new Map(
     kind.details.flatMap((detail) => {
-      const value = typedValue(detail, [brief.painPoint])
+      const value = typedValue(detail, texts.slice(0, 1))
       return value === undefined ? [] : [[detail.name, value] as const]
     }),
   )
@@ -38,7 +40,7 @@ function typedValue({ values }: Detail, texts: readonly string[]): string | unde
   for (const text of texts) {
     const found = values.flatMap(({ said, match }) =>
       match.flatMap((pattern) => {
-        const hit = matchIn(pattern, text, 'i')
+        const hit = matchIn(pattern, text)
         return hit ? [{ said, at: hit.index, length: hit[0].length }] : []
       }),
     )

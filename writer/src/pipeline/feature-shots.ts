@@ -1,5 +1,5 @@
 import { escaped, folded, isIn } from '../kinds'
-import { singular, upperFirst, withArticle } from '../language'
+import { kept, singular, upperFirst, withArticle } from '../language'
 import { correctSpelling, expandShorthand, thirdVerb } from '../reading'
 import type { ReadFeature, Reading } from './reading'
 import { screenText } from './screen-text'
@@ -102,18 +102,20 @@ export function testOf(feature: ReadFeature, reading: Reading): { say: string; s
 const MAX_TESTED_WORDS = 6
 const actOf = (feature: ReadFeature, reading: Reading) => actFor(feature, reading)?.shot
 export function actFor({ typed }: Pick<ReadFeature, 'typed'>, reading: Reading) {
-  const { name, tags } = classOf(reading)
   const text = folded(typed)
   const isNot = saysAbsent(typed)
+  return actsOf(reading).find(({ match, isAbsence }) => (isAbsence || !isNot) && isIn(match, text))
+}
+const actsOf = kept((reading: Reading) => {
+  const { name, tags } = classOf(reading)
+  const isAny = !tags.some((tag) => BODILESS.test(tag))
   // Acts of services show a customer at home.
-  const isOf = (of: readonly string[]) =>
+  return reading.common.acts.filter(({ of }) =>
     name.startsWith('maker ')
       ? of.includes(name)
-      : of.some(
-          (each) => each === name || tags.includes(each) || (each === 'any' && !tags.some((tag) => BODILESS.test(tag))),
-        )
-  return reading.common.acts.find(({ match, of, isAbsence }) => isOf(of) && (isAbsence || !isNot) && isIn(match, text))
-}
+      : of.some((each) => each === name || tags.includes(each) || (each === 'any' && isAny)),
+  )
+})
 const BODILESS = /^(?:screen|service|course)$/
 
 /** The things in a feature's words that say best what it is about: a written or built-in part before what it goes with. */

@@ -1,4 +1,4 @@
-import { plural, lowerFirst, singular, spellNumber, spellUnits, upperFirst, withArticle } from '../language'
+import { keptBy, plural, lowerFirst, singular, spellNumber, spellUnits, upperFirst, withArticle } from '../language'
 import {
   baseVerb,
   claimInWording,
@@ -463,7 +463,7 @@ const OWNS_LIST =
   /^(?:incl(?:udes?|uding|\.)?|comes with|with|for|fits|works|covers?|compatible|suitable|develops?|makes?|blends?|removes?|contains?|perfect|great|ideal|best)\b/iu
 
 /** Units in words, ranges with "to". */
-const inWords = (typed: string) =>
+const inWords = keptBy((typed: string) =>
   spellUnits(
     calmed(
       (isShouted(typed) ? typed.toUpperCase() : typed)
@@ -504,7 +504,8 @@ const inWords = (typed: string) =>
     .replace(/\b\d-\p{Lu}{2,}\b/gu, (word) => word.toLowerCase())
     .replace(/\b(?:abs|bpa|gmo|led|pp|tpu|pca|sls|sles|uv|n\d\d)\b/g, (word) => word.toUpperCase())
     .replace(/\s+/g, ' ')
-    .replace(/[\s.]+$/, '')
+    .replace(/[\s.]+$/, ''),
+)
 
 /** "420 stainless steel blades" are not so many blades. */
 const STEEL_GRADE = /(?<![\d.])(?:201|304|316l?|410|420|430|18\/(?:8|10))(?:[- ]grade)? (?=stainless)/gi

@@ -1,9 +1,8 @@
-import { isMassNoun } from '../language'
+import { isMassNoun, keptBy } from '../language'
 import { isAdjective, isAdverb, isListedNoun, productNoun, readNounPhrase } from '../reading'
 import type { ReadFeature } from './reading'
 
-/** What is not in the price answers nothing, and no line of a kind may promise it: "inside oven is 25 more", "gift wrap +$3". */
-export const MISSING = new RegExp(
+const MISSING = new RegExp(
   [
     String.raw`\bnot incl(?:uded|\b)|\bsold separately\b|n['’]t included|\bexcluded\b|\bsurcharge\b|\badd[- ]?ons?\b`,
     String.raw`(?<!\b(?:no|without|any|hidden) )\b(?:extra|additional) (?:cost|charge|fee)s?\b`,
@@ -14,6 +13,8 @@ export const MISSING = new RegExp(
   ].join('|'),
   'iu',
 )
+/** What is not in the price answers nothing, and no line of a kind may promise it: "inside oven is 25 more", "gift wrap +$3". */
+export const isMissing = keptBy((text: string) => MISSING.test(text))
 
 /** Puts the seller's words into a line: `{amount}`, `{n}`, `{=1}` as typed, `{plain}` the whole feature as a sentence. What cannot be filled stays. */
 export function typedWords(text: string, { amount, words, plain }: ReadFeature): string {

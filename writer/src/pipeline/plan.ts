@@ -8,7 +8,7 @@ import type { ReadFeature, Reading } from './reading'
 import { shareIn, topicsOf } from './relevance'
 import { saysNew } from './says-new'
 import { asSaid } from './spoken-line'
-import { MISSING } from './plain-features'
+import { isMissing } from './plain-features'
 import { answersTyped, onlyOf, PACKED_IN, stageOf, STAGES, SURE_ANSWER } from './stages'
 import { canSay, conflictsIn } from './usable'
 
@@ -418,7 +418,7 @@ export function rankOf(feature: ReadFeature, reading: Reading): number {
   const { typed, plain = '', block, recital } = feature
   if (recital) return recital.rank
   if (
-    MISSING.test(typed) ||
+    isMissing(typed) ||
     (PACKED_IN.test(typed) && (!isTypedWhole(feature) || /^in /i.test(typed))) ||
     /^(?:It|They) weigh/.test(plain)
   )
@@ -495,7 +495,7 @@ export const isTrick = ({ form, plain = '' }: ReadFeature, { style }: Reading) =
 export const isAside = ({ form }: ReadFeature) => form === 'limit' || form === 'order'
 
 function scoreOf(feature: ReadFeature, reading: Reading, { problem }: Angle): number {
-  if (MISSING.test(feature.typed)) return 0
+  if (isMissing(feature.typed)) return 0
   const at = problem ? (feature.block?.answers.indexOf(problem.name) ?? -1) : -1
   const answer = reading.fields.answer(reading, feature)
   const listed = at < 0 ? 0 : LISTED_ANSWER - at * LATER_ANSWER

@@ -10,7 +10,7 @@ import { ALL_FIELDS } from './all-fields'
 import type { FieldReaders } from './field-readers'
 import type { SpokenStory } from './say-story'
 import { topicsOf } from './relevance'
-import { MISSING } from './plain-features'
+import { isMissing } from './plain-features'
 import { asDescribed, asNamed, byBrand, inItsLanguage, shortly, withoutForeign, withPhrase } from './typed-name'
 import type { Recital } from './listing'
 import { type SaidFeature, sayFeature } from './say-feature'
@@ -598,7 +598,7 @@ function readFeatures(
         typed: part,
         ...(isListed && { isListed }),
         ...(recital && !isPart && { recital }),
-        caption: shownText(MISSING.test(part) ? part : caption),
+        caption: shownText(isMissing(part) ? part : caption),
         topics: featureTopics(part, kind),
         ...unlessSaid(features, scents ?? (kind && featureOf(part, kind.features))),
       }
@@ -622,7 +622,7 @@ function readFeatures(
       continue
     }
     // "It has a dust bag additional cost."
-    if (!said || (MISSING.test(feature.typed) && /^(?:It|They) (?:has|have)\b/.test(said.text))) continue
+    if (!said || (isMissing(feature.typed) && /^(?:It|They) (?:has|have)\b/.test(said.text))) continue
     const text = withAnd(withNames(said.text, product, INNER_CAPITAL) ?? said.text)
     const isOwn = voice === 'maker' && product.form === 'service' && !/\bthey\b/i.test(feature.typed)
     feature.plain = voice === 'maker' ? asMaker(isOwn ? ofFirm(text, isWe) : text, feature.typed) : text
@@ -715,7 +715,7 @@ function capturedIn(groups: Record<string, string> | undefined): Record<string, 
 }
 
 function featureOf(typed: string, blocks: readonly KindFeature[]): Match | undefined {
-  if (MISSING.test(typed)) return undefined
+  if (isMissing(typed)) return undefined
   const text = folded(typed)
   let best: Match | undefined
   let longest = 0

@@ -13,7 +13,7 @@ import {
   verbAfterSubject,
   wholeClause,
 } from '../reading'
-import { MISSING } from './plain-features'
+import { isMissing } from './plain-features'
 import { HALF_SENTENCE, inFull, IS_DONE_TO, isPluralSubject, LOOKED_UP, withCommas, withIt } from './say-feature'
 import { copyEdited } from './say-story'
 
@@ -167,7 +167,7 @@ export function wordsAsTyped(typed: string): string | undefined {
     CODE.test(text) ||
     SIGNS.test(typed) ||
     isListing(typed) ||
-    (MISSING.test(typed) && !/\bnot incl/i.test(typed)) ||
+    (isMissing(typed) && !/\bnot incl/i.test(typed)) ||
     !isEnglish(typed) ||
     unknown.length * 3 > words.length ||
     claimInWording(text) !== undefined

@@ -45,31 +45,36 @@ export function filled(line: string, reading: Reading, name: string): string {
   const owner = voice === 'maker' || sorts.has('seller') ? (sorts.has('several') ? 'our' : 'my') : undefined
   const text = price === undefined && shown !== undefined ? line.replace(PRICE_SENTENCE, PRICE_ON_SCREEN) : line
   let isFirst = true
-  return agreed(inOwnWorld(text, reading), product.isPlural)
-    .replace(/\b([Tt]his is|This one's) \{Name\}/, (found, verb: string) =>
-      !name.startsWith('this ')
-        ? found
-        : `${verb} ${owner ? `${owner} ${name.slice(5)}` : isUncounted(product.noun.split(' ').at(-1) ?? '') ? name.slice(5) : withArticle(name.slice(5))}`,
-    )
-    .replace(/\b([Tt]hese are) \{Name\}/, (found, verb: string) =>
-      name.startsWith('these ') ? `${verb} ${owner ? `${owner} ` : ''}${name.slice(6)}` : found,
-    )
-    .replace(
-      /\b(my|this|the|your|our|one|a|an|these|that) \{Name\}/gi,
-      (_, determiner: string) => `${determiner} ${bare(product.later)}`,
-    )
-    .replace(/\{Name\}'s (?=\{price\})/g, product.isPlural ? '{Name} are ' : '{Name} is ')
-    .replace(/\{Name\}('s)?/g, (_, owner: string | undefined) => {
-      const said = isFirst ? name : product.later
-      isFirst = false
-      return owner ? ownerOf(said, product.isPlural) : said
-    })
+  const said = agreed(inOwnWorld(text, reading), product.isPlural)
+  return (said.includes('{Name}') ? withNames(said) : said)
     .replaceAll('{price}', price ?? '')
     .replace(/\bThis is this\b/, 'Here it is')
     .replace(
       /(\bIt)?(?:'s| is| are|'re) from (?=\p{L}{0,3} ?\p{Sc}?\d)/u,
       (_, it: string | undefined) => `${it ?? ''} ${product.isPlural && it === undefined ? 'start' : 'starts'} at `,
     )
+
+  function withNames(named: string): string {
+    return named
+      .replace(/\b([Tt]his is|This one's) \{Name\}/, (found, verb: string) =>
+        !name.startsWith('this ')
+          ? found
+          : `${verb} ${owner ? `${owner} ${name.slice(5)}` : isUncounted(product.noun.split(' ').at(-1) ?? '') ? name.slice(5) : withArticle(name.slice(5))}`,
+      )
+      .replace(/\b([Tt]hese are) \{Name\}/, (found, verb: string) =>
+        name.startsWith('these ') ? `${verb} ${owner ? `${owner} ` : ''}${name.slice(6)}` : found,
+      )
+      .replace(
+        /\b(my|this|the|your|our|one|a|an|these|that) \{Name\}/gi,
+        (_, determiner: string) => `${determiner} ${bare(product.later)}`,
+      )
+      .replace(/\{Name\}'s (?=\{price\})/g, product.isPlural ? '{Name} are ' : '{Name} is ')
+      .replace(/\{Name\}('s)?/g, (_, owner: string | undefined) => {
+        const said = isFirst ? name : product.later
+        isFirst = false
+        return owner ? ownerOf(said, product.isPlural) : said
+      })
+  }
 }
 
 const bare = (mention: string) => mention.replace(/^(?:the|this|these|a|an) /, '')

@@ -2,7 +2,7 @@ import { type CommonMaterial, folded, matchesIn, type OnlyWords } from '../kinds
 import { kept } from '../language'
 import { baseVerb, thirdVerb, verbAfterSubject } from '../reading'
 import { withSubject } from './pictures'
-import { MISSING } from './plain-features'
+import { isMissing } from './plain-features'
 import type { ReadFeature, Reading } from './reading'
 
 /** "Heavy bottle with magnetic cap", "storage bag included": around the product. */
@@ -82,7 +82,7 @@ const isInstruction = (typed: string) =>
 
 export function stageOf(feature: ReadFeature): number {
   const { plain = '', typed } = feature
-  if (MISSING.test(typed)) return STAGES.missing
+  if (isMissing(typed)) return STAGES.missing
   if (SET_UP.test(typed) || isInstruction(typed)) return STAGES.setUp
   if (CARE.test(typed) || PACKED.test(typed)) return STAGES.care
   if (OFFER.test(typed) || BESIDES.test(typed.trim())) return STAGES.besides

@@ -1,6 +1,6 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import { type Detail, type Kind, matchIn } from '../kinds'
-import { kept, upperFirst, withArticle } from '../language'
+import { kept, keptBy, upperFirst, withArticle } from '../language'
 
 /**
  * The kind with the details that the seller typed in its lines: "who cleans the {detail: room}" is "who cleans the shower".
@@ -11,16 +11,23 @@ export function withDetails(kind: Kind, brief: ScriptBrief): Kind {
   const texts = [brief.painPoint, brief.productName, brief.features.join('; '), brief.targetAudience].map((text) =>
     text.toLowerCase(),
   )
-  const { closes, ...rest } = kind
-  const said = new Map(kind.details.map((detail) => [detail.name, typedValue(detail, texts) ?? detail.usual]))
-  const named = new Map(
-    kind.details.flatMap((detail) => {
-      const value = typedValue(detail, texts.slice(0, 1))
-      return value === undefined ? [] : [[detail.name, value] as const]
-    }),
-  )
-  return { ...withValues(rest, said), closes: withValues(closes, named) }
+  const said = kind.details.map((detail) => [detail.name, typedValue(detail, texts) ?? detail.usual] as const)
+  const named = kind.details.flatMap((detail) => {
+    const value = typedValue(detail, texts.slice(0, 1))
+    return value === undefined ? [] : [[detail.name, value] as const]
+  })
+  return filledKind(kind)(JSON.stringify([said, named]))
 }
+
+const MAX_FILLED = 4
+/** Most briefs of a kind name the same details. */
+const filledKind = kept((kind: Kind) =>
+  keptBy((values: string): Kind => {
+    const { closes, ...rest } = kind
+    const [said, named] = JSON.parse(values) as [string, string][][]
+    return { ...withValues(rest, new Map(said)), closes: withValues(closes, new Map(named)) }
+  }, MAX_FILLED),
+)
 
 function withValues<Part>(part: Part, said: ReadonlyMap<string, string>): Part {
   return filledIn(part, (text) =>

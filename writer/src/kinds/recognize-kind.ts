@@ -136,4 +136,4 @@ const NONE = /(?!)/g
 const wordsOf = (phrase: string) => folded(phrase).split(/[\s-]+/)
 
 export const folded = (text: string) =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase()
+  (/[^\0-\x7f]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'") : text).toLowerCase()

@@ -182,7 +182,7 @@ export const withoutNotes = (text: string) =>
 
 /** A field as it may be parsed for speech: clean, capped, without orders and without symbols. */
 export function cleanField(text: string, cap: number): string {
-  const spoken = dropSymbols(withoutNotes(dropInjection(cleanText(text))))
-  const capped = capLength(spoken, cap)
+  const capped = capLength(inSpeech(text), cap)
   return isAbsent(capped) ? '' : capped
 }
+const inSpeech = keptBy((text: string) => dropSymbols(withoutNotes(dropInjection(cleanText(text)))))

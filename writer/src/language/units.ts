@@ -1,3 +1,5 @@
+import { keptBy } from './remembered'
+
 interface Unit {
   /** How people type it, as a regular expression source. */
   typed: string
@@ -57,7 +59,7 @@ const AFTER_MODIFIER =
 const BEFORE_MODIFIER = /(?:^|[^\p{L}])(?:an?|the|this|that|my|your|one|each|every) $/iu
 
 /** "12oz" to "12 ounces", "13-inch" stays, "24h" to "24 hours". Prices, times and bare numbers stay. */
-export function spellUnits(text: string): string {
+export const spellUnits = keptBy((text: string): string => {
   if (!/\d/.test(text)) return text
   let spelled = text
   for (const { unit, pattern } of COMPILED) {
@@ -98,4 +100,4 @@ export function spellUnits(text: string): string {
     })
   }
   return spelled
-}
+})

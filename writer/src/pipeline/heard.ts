@@ -1,5 +1,5 @@
 import { paragraphs } from '@reelwright/shared'
-import { hashSeed, splitSentences } from '../language'
+import { hashSeed, keptBy, splitSentences } from '../language'
 
 /** What an account has heard in its earlier scripts. */
 export interface Heard {
@@ -26,12 +26,13 @@ export function openerKeys(opener: string): string[] {
 }
 
 /** A sentence without case and marks. */
-export const sentenceKey = (sentence: string) =>
+export const sentenceKey = keptBy((sentence: string) =>
   sentence
     .toLowerCase()
     .replaceAll('&', ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+    .trim(),
+)
 
 /** A number for each spoken sentence, without speakers, case and marks. */
 export const sentenceHashes = (voiceovers: readonly string[]): number[] =>

@@ -1,4 +1,4 @@
-import { isNamed } from '../language'
+import { isNamed, keptBy } from '../language'
 import { PROPER } from './name-words'
 
 const SAID_BY_LETTER = new Set(
@@ -17,7 +17,7 @@ export const calmed = (text: string): string =>
   /(?<!\p{L})\p{Ll}(?!\p{Lu}{2})|\p{L}\p{Ll}/u.test(text) ? text : speechCase(text)
 
 /** Keeps acronyms, inner capitals and words with digits; everything shouted or in headline case becomes ordinary text. (R08) */
-export function speechCase(text: string): string {
+export const speechCase = keptBy((text: string): string => {
   // The small letter of "cGMP" calms nothing.
   const letters = text.replace(/[^\p{L}]|(?<!\p{L})\p{Ll}(?=\p{Lu}{2})/gu, '')
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
@@ -29,7 +29,7 @@ export function speechCase(text: string): string {
     .split(/(\s+|[/,])/)
     .map((word, index) => speechCaseWord(word, isShouted, isHeadline || index === 0))
     .join('')
-}
+})
 
 function speechCaseWord(word: string, isShouted: boolean, lowersCapitals: boolean): string {
   const bare = word.replace(/[^\p{L}\p{N}&-]/gu, '')

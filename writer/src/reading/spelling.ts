@@ -1,4 +1,5 @@
 import { upperFirst } from '../language/grammar'
+import { keptBy } from '../language/remembered'
 
 /** Common misspellings with what was meant: pairs that are no English words, names or abbreviations themselves. */
 const PAIRS = `amt amount amts amounts nv never chg change evrywhere everywhere evrything everything evryone everyone agn again allways always reciept receipt reciepts receipts provisonal provisional coffe coffee delivry delivery matress mattress pilow pillow litle little probly probably heres here's appartments apartments calender calendar becuz because tommorrow tomorrow cleening cleaning cushon cushion cuboard cupboard cupbord cupboard libary library grammer grammar garantee guarantee gaurantee guarantee guarentee guarantee garanteed guaranteed leagings leggings legings leggings lether leather leathr leather hygine hygiene recomend recommend recomended recommended necesary necessary occassion occasion tomatos tomatoes potatos potatoes vegtables vegetables vegtable vegetable choclate chocolate chocolatte chocolate stawberry strawberry suger sugar vannila vanilla lavendar lavender cinammon cinnamon receipe recipe receipes recipes knifes knives szs sizes pkts pockets btwn between wkend weekend wkends weekends wknd weekend wknds weekends vntg vintage serated serrated grp group grps groups txt text wk week wks weeks tmrw tomorrow tmr tomorrow smth something nite night nites nights restuarant restaurant lenghts lengths lenght length urself yourself swapable swappable actualy actually bfast breakfast brekkie breakfast lvl level lvls levels btn button btns buttons horiz horizontal chartruese chartreuse sharpner sharpener
@@ -83,7 +84,7 @@ export const named = (short: string) =>
 export const withDays = (text: string) => text.replace(SPAN, (span) => span.replace(/\p{L}{3,5}\b\.?/gu, named))
 
 /** Corrects common misspellings; words with capitals, digits or other marks stay. */
-export function correctSpelling(text: string): string {
+export const correctSpelling = keptBy((text: string): string => {
   return (
     withDays(text)
       .replace(/[’‘`´]/g, "'")
@@ -112,4 +113,4 @@ export function correctSpelling(text: string): string {
       .replace(/\byour (?=(?:always|never|not|going|gonna|still)\b)/g, "you're ")
       .replace(/(?<![\p{L}\p{N}'.-])i(?=$|[\s,.!?]|'(?:m|ve|ll|d)\b)/gu, 'I')
   )
-}
+})

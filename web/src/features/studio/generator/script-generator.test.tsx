@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { type FieldErrors, type Resolver, set, useForm } from 'react-hook-form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { supabase, unwrap } from '../../../platform'
-import { renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
+import { fill, renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
 import { toast } from '../../../ui'
 import { SessionProvider } from '../../account'
 import { type BriefFormValues, type CheckedBrief, EMPTY_FORM } from '../brief-form'
@@ -63,8 +63,8 @@ const words = (text: string) => text.split(/\s+/)
 const PLENTY = { used: 2, limit: 30 }
 const named = (...texts: string[]) => texts.map((text) => ({ text }))
 
-test('the form has every field with its choices, the required ones marked [B-EN-23, B-EN-24, B-EN-25, B-EN-26, B-CN-01, B-ST-09, B-VL-05]', async () => {
-  renderWithProviders(<Host />)
+test('has every field with its choices in order, the required ones marked; without visual cues, no output type [B-EN-23, B-EN-24, B-EN-25, B-EN-26, B-CN-01, B-ST-09, B-VL-05]', async () => {
+  const { user } = renderWithProviders(<Host start={{ productName: 'Mug' }} />)
   const options = (name: RegExp | string) =>
     within(screen.getByRole('combobox', { name })).getAllByRole('option', { hidden: true })
   expect(await screen.findByRole('combobox', { name: 'Tone' })).toHaveValue('excited-discovery')
@@ -102,24 +102,16 @@ test('the form has every field with its choices, the required ones marked [B-EN-
   expect(screen.getByRole('group', { name: 'Features' })).toHaveAccessibleDescription(/a sentence you’d say out loud/)
   expect(screen.getByRole('textbox', { name: 'Call to action' })).toHaveValue('Shop now on TikTok Shop!')
   expect(product()).toBeRequired()
-  expect(screen.getByRole('combobox', { name: /^Target audience/ })).toBeRequired()
-})
+  const audience = screen.getByRole('combobox', { name: /^Target audience/ })
+  expect(audience).toBeRequired()
 
-test('asks for the story after the product and before its features', () => {
-  renderWithProviders(<Host start={{ productName: 'Mug' }} />)
-  const asked = [
-    screen.getByRole('combobox', { name: /^Target audience/ }),
-    story(),
-    feature(1),
-    screen.getByRole('combobox', { name: 'Angle' }),
-  ]
+  // The story is asked for after the product and before its features.
+  const asked = [audience, story(), feature(1), screen.getByRole('combobox', { name: 'Angle' })]
   const inOrder = asked.toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
   expect(asked).toEqual(inOrder)
-})
 
-test('without visual cues nobody is asked what to put out [B-EN-23]', async () => {
-  const { user } = renderWithProviders(<Host />)
-  await user.click(await screen.findByRole('checkbox', { name: 'Include visual cues' }))
+  expect(screen.getByRole('radiogroup', { name: 'Output type' })).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: 'Include visual cues' }))
   expect(screen.queryByRole('radiogroup', { name: 'Output type' })).toBeNull()
 })
 
@@ -132,7 +124,7 @@ test('Ctrl and Enter generate from whichever field, once, and say what is missin
   await user.keyboard('{Control>}{Enter}{/Control}')
   expect(await screen.findByText('Enter a product name')).toBeInTheDocument()
   await waitFor(() => expect(product()).toHaveFocus())
-  await user.type(product(), 'Mug')
+  await fill(user, product(), 'Mug')
   await user.click(screen.getByRole('textbox', { name: 'Pain point' }))
   await user.keyboard('{Control>}{Enter}{/Control}')
   await waitFor(() => expect(onGenerate).toHaveBeenCalledTimes(1))
@@ -220,11 +212,9 @@ test('a removed feature comes back where it was [B-EN-23]', async () => {
   await waitFor(() => expect(feature(1)).toHaveFocus())
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(features()).toEqual(['a', 'b', 'c'])
-})
 
-test('the only feature is emptied, and comes back', async () => {
-  const { user } = renderWithProviders(<Host start={{ features: named('a') }} />)
-  await user.click(screen.getByRole('button', { name: 'Remove feature 1' }))
+  // The only one is emptied.
+  for (const number of [3, 2, 1]) await user.click(screen.getByRole('button', { name: `Remove feature ${number}` }))
   expect(features()).toEqual([''])
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(features()).toEqual(['a'])
@@ -274,7 +264,7 @@ test('shows what a video must not say below its field, with a replacement; gener
     { timeout: 20_000 },
   )
   expect(feature(1)).not.toHaveAccessibleDescription()
-  await user.type(product(), ' miracle')
+  await user.paste(' miracle')
   await waitFor(() => expect(product()).toHaveAccessibleDescription(/“miracle”/), { timeout: 10_000 })
 
   await user.click(screen.getByRole('button', { name: 'Write “is part of my evening” instead' }))
@@ -310,13 +300,13 @@ test('beside a story, a feature that is no sentence is shown as text, which is s
   // What a video must not say comes first.
   await waitFor(() => expect(feature(2)).toHaveAccessibleDescription(/“cures acne”/))
   expect(feature(2)).not.toHaveAccessibleDescription(/Shown as text/)
-  await user.keyboard('BPA-free')
+  await user.paste('BPA-free')
   await user.click(product())
   await waitFor(() => expect(feature(3)).toHaveAccessibleDescription(REMARK), { timeout: 5_000 })
   expect(feature(3)).toBeValid()
 
   await user.clear(feature(1))
-  await user.type(feature(1), 'It never leaks in my bag.')
+  await user.paste('It never leaks in my bag.')
   await waitFor(() => expect(feature(1)).not.toHaveAccessibleDescription(), { timeout: 5_000 })
 })
 
@@ -324,42 +314,33 @@ test('a feature that is being typed gets its remark at a pause', async () => {
   const { user } = renderWithProviders(<Host start={{ story: STORY, features: named('leakproof lid', '') }} />)
   await user.click(feature(2))
   await waitFor(() => expect(feature(1)).toHaveAccessibleDescription(FULL_REMARK), { timeout: 20_000 })
-  await user.keyboard('two lids, BPA-free plastic')
+  await user.keyboard('two lids, ')
+  await user.paste('BPA-free plastic')
   expect(feature(2)).not.toHaveAccessibleDescription()
   await waitFor(() => expect(feature(2)).toHaveAccessibleDescription(REMARK), { timeout: 5_000 })
   expect(feature(2)).toHaveFocus()
 })
 
-test('without a story, a feature that is no sentence is said in other words', async () => {
-  const { user } = renderWithProviders(<Host start={{ features: named('leakproof lid', 'BPA-free') }} />)
-  await user.click(product())
-  await waitFor(() => expect(feature(1)).toHaveAccessibleDescription(OTHER_WORDS), { timeout: 20_000 })
-  expect(feature(2)).toHaveAccessibleDescription('Not said as typed.')
-})
-
 const OTHER_WORDS = 'Not said as typed. Write a sentence to have it said in your words.'
 const invitation = () => screen.queryByText(/^Scripts that tell what happened to you/)
 
-test('asks for a story where only labels were typed, and leads to its field', async () => {
-  const { user } = renderWithProviders(<Host start={{ features: named('leakproof lid', 'BPA-free') }} />)
+test('says labels in other words and asks for a story, until one is typed or the tip is dismissed for the session', async () => {
+  const start = { features: named('leakproof lid', 'BPA-free') }
+  const { user, unmount } = renderWithProviders(<Host start={start} />)
   await user.click(product())
-  await waitFor(() => expect(invitation()).toBeInTheDocument(), { timeout: 20_000 })
+  await waitFor(() => expect(feature(1)).toHaveAccessibleDescription(OTHER_WORDS), { timeout: 20_000 })
+  expect(feature(2)).toHaveAccessibleDescription('Not said as typed.')
   await user.click(screen.getByRole('button', { name: 'Add a story' }))
   expect(story()).toHaveFocus()
-  await user.keyboard('My')
+  await user.keyboard('M')
   await waitFor(() => expect(invitation()).toBeNull())
   await user.clear(story())
   await waitFor(() => expect(invitation()).toBeInTheDocument())
   await user.clear(feature(2))
-  await user.type(feature(2), 'It never leaks in my bag.')
+  await user.paste('It never leaks in my bag.')
   await waitFor(() => expect(invitation()).toBeNull(), { timeout: 5_000 })
-})
-
-test('asks for no story again in the session in which that was dismissed', async () => {
-  const start = { features: named('leakproof lid') }
-  const { user, unmount } = renderWithProviders(<Host start={start} />)
-  await user.click(product())
-  await waitFor(() => expect(invitation()).toBeInTheDocument(), { timeout: 20_000 })
+  await user.clear(feature(2))
+  await waitFor(() => expect(invitation()).toBeInTheDocument(), { timeout: 5_000 })
   await user.click(screen.getByRole('button', { name: 'Dismiss this tip' }))
   expect(invitation()).toBeNull()
 
@@ -383,7 +364,7 @@ const LONG_STORY = 'My old blender died halfway through breakfast. '.repeat(14)
 test('shows how long the story takes to say, and chooses the next length that holds it', async () => {
   const { user } = renderWithProviders(<Host start={{ videoLength: 30 }} allowance={{ ...PLENTY, longestVideo: 60 }} />)
   expect(screen.queryByText(/when said/)).toBeNull()
-  await user.type(story(), 'My old blender died.')
+  await fill(user, story(), 'My old blender died.')
   expect(story()).toHaveAccessibleDescription(/^About 2 seconds when said\. What happened/)
   fireEvent.change(story(), { target: { value: LONG_STORY } })
   expect(story()).toHaveAccessibleDescription(/^About 40 seconds when said, longer than your 30-second video\. Choose/)
@@ -525,18 +506,8 @@ test('Enter before the earlier products are there chooses as soon as they are, a
   expect(onGenerate).not.toHaveBeenCalled()
 })
 
-test('without earlier products it says so, and no pattern finds any', async () => {
+test('products that cannot be listed are asked for again; without any it says so, and no pattern finds one', async () => {
   await signUpCreator()
-  const { user } = renderWithProviders(<Host />)
-  await user.click(await screen.findByRole('button', { name: 'Use an earlier product' }))
-  expect(await screen.findByText('Products you’ve written about appear here.')).toBeInTheDocument()
-  await user.type(screen.getByRole('combobox', { name: /products/i }), '100%')
-  expect(await screen.findByText('You have no product called “100%”.')).toBeInTheDocument()
-})
-
-test('products that cannot be listed are asked for again, and the form works without', async () => {
-  await signUpCreator()
-  await ownScript('Mug')
   const real = globalThis.fetch
   let down = true
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
@@ -549,7 +520,9 @@ test('products that cannot be listed are asked for again, and the form works wit
   down = false
   screen.getByRole('button', { name: 'Try again' }).focus()
   await user.keyboard('{Enter}')
-  expect(await screen.findByRole('option', { name: /^Mug/ })).toBeInTheDocument()
+  expect(await screen.findByText('Products you’ve written about appear here.')).toBeInTheDocument()
+  await fill(user, screen.getByRole('combobox', { name: /products/i }), '100%')
+  expect(await screen.findByText('You have no product called “100%”.')).toBeInTheDocument()
 })
 
 test('a visitor is offered no earlier products', () => {
@@ -586,10 +559,10 @@ test('a recognized product shows its kind and the angles to choose from, and the
 
 test('says where no price can be read', async () => {
   const { user } = renderWithProviders(<Host />)
-  await user.type(screen.getByRole('textbox', { name: 'Price' }), 'ask me')
+  await fill(user, screen.getByRole('textbox', { name: 'Price' }), 'ask me')
   expect(screen.getByText('We found no price here, so the script won’t mention one.')).toBeVisible()
   await user.clear(screen.getByRole('textbox', { name: 'Price' }))
-  await user.type(screen.getByRole('textbox', { name: 'Price' }), '19,90 €')
+  await fill(user, screen.getByRole('textbox', { name: 'Price' }), '19,90 €')
   expect(screen.queryByText(/We found no price/)).toBeNull()
 })
 
@@ -600,7 +573,7 @@ test('the currency of the list is sent with a price that names none, and is kept
   const price = () => screen.getByRole('textbox', { name: 'Price' })
   const currency = () => screen.getByRole('combobox', { name: 'Currency' })
   expect(currency()).toHaveDisplayValue('$ US dollar')
-  await user.type(price(), 'from 45')
+  await fill(user, price(), 'from 45')
   await user.selectOptions(currency(), '£ British pound')
   expect(price()).toHaveValue('from 45')
   await user.click(await screen.findByRole('button', { name: 'Generate Script' }))
@@ -608,7 +581,7 @@ test('the currency of the list is sent with a price that names none, and is kept
   expect(onGenerate.mock.lastCall?.[0].brief).toMatchObject({ price: 45, priceText: 'from £45' })
   // A typed sign shows in the list, and another choice takes its place.
   await user.clear(price())
-  await user.type(price(), '45 €')
+  await fill(user, price(), '45 €')
   expect(currency()).toHaveDisplayValue('€ Euro')
   await user.selectOptions(currency(), 'Other')
   expect(price()).toHaveValue('45')

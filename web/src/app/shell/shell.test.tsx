@@ -22,7 +22,7 @@ function onPhone() {
   }))
 }
 
-test('the sidebar has the grouped pages, folders and account, the top bar trail and search [A-SH-04 to A-SH-09, A-SH-11 to A-SH-18, B-DS-16 to B-DS-20]', async () => {
+test('the sidebar has the grouped pages, folders and account, the top bar trail and search; an unknown folder says so [A-SH-04 to A-SH-09, A-SH-11 to A-SH-18, B-DS-16 to B-DS-20, A-RT-22, B-CL-17]', async () => {
   await signUpCreator()
   await unwrap(supabase().from('script_folders').insert({ name: 'Summer' }))
   const { user, router } = renderApp('/scripts')
@@ -59,6 +59,9 @@ test('the sidebar has the grouped pages, folders and account, the top bar trail 
     ['Home', '/'],
     ['Script Library', '/scripts'],
   ])
+  expect(await screen.findByText('No Scripts in This Folder')).toBeInTheDocument()
+  await router.navigate('/scripts/folder/not-an-id')
+  expect(await screen.findByText('This folder doesn’t exist')).toBeInTheDocument()
 
   await user.click(screen.getByRole('button', { name: /^Account menu/ }))
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
@@ -73,18 +76,6 @@ test('the sidebar has the grouped pages, folders and account, the top bar trail 
   await user.click(screen.getByRole('button', { name: /^Account menu/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Settings' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/settings/account'))
-})
-
-test('this browser remembers that the folders below the library are closed [B-DS-33]', async () => {
-  await signUpCreator()
-  await unwrap(supabase().from('script_folders').insert({ name: 'Summer' }))
-  const { user, unmount } = renderApp('/profile')
-  expect(await screen.findByRole('link', { name: /^Summer/ })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Folders', expanded: true }))
-  expect(screen.queryByRole('link', { name: /^Summer/ })).not.toBeInTheDocument()
-  unmount()
-  renderApp('/profile')
-  expect(await screen.findByRole('button', { name: 'Folders', expanded: false })).toBeInTheDocument()
 })
 
 test('a phone has five pages under the thumb, the name of the page, and the account in the top bar [A-SH-10]', async () => {
@@ -144,22 +135,13 @@ test('clears notifications when another user signs in on the same page', async (
   await waitFor(() => expect(screen.queryByText('“Secret recipe” saved')).not.toBeInTheDocument())
 })
 
-test('a folder shows its scripts, an unknown one says so [A-RT-22, B-CL-17]', async () => {
-  const { id: user_id } = await signUpCreator()
-  const folder = await unwrap(supabase().from('script_folders').insert({ user_id, name: 'Morning' }).select().single())
-  await unwrap(supabase().from('scripts').insert({ title: 'Inside', folder_id: folder.id }))
-  await unwrap(supabase().from('scripts').insert({ title: 'Outside' }))
-  const { router } = renderApp(`/scripts/folder/${folder.id}`)
-  expect(await screen.findByRole('heading', { name: 'Morning' })).toBeInTheDocument()
-  expect(await screen.findByText('Inside')).toBeInTheDocument()
-  expect(screen.queryByText('Outside')).not.toBeInTheDocument()
-  await router.navigate('/scripts/folder/not-an-id')
-  expect(await screen.findByText('This folder doesn’t exist')).toBeInTheDocument()
-})
-
-test('the width of the sidebar stays with the account [A-SH-01, CX-48, B-DS-11 to B-DS-14]', async () => {
+test('the width of the sidebar stays with the account, that its folders are closed with the browser [A-SH-01, CX-48, B-DS-11 to B-DS-14, B-DS-33]', async () => {
   const { id } = await signUpCreator()
-  const { user, unmount } = renderApp('/scripts')
+  await unwrap(supabase().from('script_folders').insert({ name: 'Summer' }))
+  const { user, unmount } = renderApp('/profile')
+  expect(await screen.findByRole('link', { name: /^Summer/ })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Folders', expanded: true }))
+  expect(screen.queryByRole('link', { name: /^Summer/ })).not.toBeInTheDocument()
   const handle = await screen.findByRole('separator', { name: 'Sidebar width' })
   expect(handle).toHaveAttribute('aria-valuenow', '240')
   handle.focus()
@@ -174,7 +156,8 @@ test('the width of the sidebar stays with the account [A-SH-01, CX-48, B-DS-11 t
   unmount()
   localStorage.removeItem(`sidebarWidth:${id}`)
   await unwrap(supabase().from('profiles').update({ sidebar_width: 300 }).eq('id', id))
-  renderApp('/scripts')
+  renderApp('/profile')
+  expect(await screen.findByRole('button', { name: 'Folders', expanded: false })).toBeInTheDocument()
   await waitFor(() =>
     expect(screen.getByRole('separator', { name: 'Sidebar width' })).toHaveAttribute('aria-valuenow', '300'),
   )

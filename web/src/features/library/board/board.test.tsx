@@ -142,19 +142,6 @@ test('the order inside a column is kept, and the status with it [B-BD-08]', asyn
   expect((await stored()).map(({ status }) => status)).toEqual(['completed', 'completed', 'completed'])
 })
 
-test('between two with one and the same number there is room, too [B-BD-08]', async () => {
-  await openBoard([
-    { title: 'Low', board_position: 1 },
-    { title: 'A', board_position: 5 },
-    { title: 'B', board_position: 5 },
-  ])
-  await card('A')
-  const [first, second] = cardsOf('Draft')
-  await carry('Low', 'ArrowUp', ' ')
-  await waitFor(() => expect(cardsOf('Draft')).toEqual([first, 'Low', second]))
-  await waitFor(async () => expect((await stored()).map(({ title }) => title)).toEqual([first, 'Low', second]))
-})
-
 test('drops that follow each other quickly where numbers are equal lie in the end where they were put [B-BD-08, B-BD-10]', async () => {
   await openBoard([
     { title: 'A', board_position: 5 },

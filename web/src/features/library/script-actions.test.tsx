@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Database } from '@reelwright/shared'
-import { renderWithProviders, signUpCreator, withRealBackend } from '../../testing'
+import { renderWithProviders, runs, signUpCreator, withRealBackend } from '../../testing'
 import { toast } from '../../ui'
 import { SessionProvider, useSession } from '../account'
 import { scriptsQuery } from './api'
@@ -112,34 +112,43 @@ test('an address names the dialog and its script: another browser opens it, and 
   expect(shared.state.location.search).toBe('?search=mine')
 })
 
-test.each(['move', 'history', 'quick-edit'])('an address with %s of a script that is gone says so', async (action) => {
-  await showCards()
-  cleanup()
-  renderWithProviders(
-    <SessionProvider>
-      <Cards />
-    </SessionProvider>,
-    `/?open=${action}.${newKey()}`,
-  )
-  expect(await screen.findByText('This script no longer exists.')).toBeInTheDocument()
-})
+test.each(runs(['move'], ['move', 'history', 'quick-edit']))(
+  'an address with %s of a script that is gone says so',
+  async (action) => {
+    await showCards()
+    cleanup()
+    renderWithProviders(
+      <SessionProvider>
+        <Cards />
+      </SessionProvider>,
+      `/?open=${action}.${newKey()}`,
+    )
+    expect(await screen.findByText('This script no longer exists.')).toBeInTheDocument()
+  },
+)
 
-test.each(['?open=move.nonsense', '?open=nothing', '?read=nonsense'])('%s opens nothing', async (search) => {
-  await showCards()
-  cleanup()
-  renderWithProviders(
-    <SessionProvider>
-      <Cards />
-    </SessionProvider>,
-    `/${search}`,
-  )
-  expect(await screen.findByText(/^Mine: draft/)).toBeInTheDocument()
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-})
+test.each(runs(['?open=move.nonsense'], ['?open=move.nonsense', '?open=nothing', '?read=nonsense']))(
+  '%s opens nothing',
+  async (search) => {
+    await showCards()
+    cleanup()
+    renderWithProviders(
+      <SessionProvider>
+        <Cards />
+      </SessionProvider>,
+      `/${search}`,
+    )
+    expect(await screen.findByText(/^Mine: draft/)).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+)
 
-test('a step back from changed fields of the quick edit asks first', async () => {
+test('"Quick edit" opens the dialog with five fields, and a step back from changed ones asks first [B-ED-01]', async () => {
   const { user, router, chooseInside } = await showCards()
   await chooseInside('Quick edit')
+  const simple = await screen.findByRole('dialog', { name: 'Edit Script' })
+  expect(await within(simple).findByRole('spinbutton', { name: 'Video length' })).toBeInTheDocument()
+  expect(within(simple).queryByRole('tab')).not.toBeInTheDocument()
   await user.type(await screen.findByRole('textbox', { name: /^Title/ }), '!')
   await act(() => router.navigate(-1))
   expect(await screen.findByText('Leave “Mine!” without saving?')).toBeInTheDocument()
@@ -251,16 +260,12 @@ test('deleting asks, puts the script into the bin, and "Undo" brings it back as 
   await waitFor(() => expect(card).toHaveAttribute('data-deleted', 'false'))
 })
 
-test('"Cancel" deletes nothing [B-LB-16]', async () => {
+test('"Cancel" deletes nothing, and a script that could not be deleted comes back to the list [B-LB-16, B-ER-24]', async () => {
   const { user, choose } = await showCards()
   await choose('Delete')
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for Mine' })).toHaveFocus())
   expect(await scripts()).toHaveLength(1)
-})
-
-test('a script that could not be deleted comes back to the list [B-ER-24]', async () => {
-  const { user, choose } = await showCards()
   await choose('Delete')
   const question = await screen.findByRole('alertdialog')
   const toServer = globalThis.fetch
@@ -324,8 +329,8 @@ test('the detail dialog shows the script, its details with the date last, and ch
   expect(screen.getByText(/^Mine: posted/)).toBeInTheDocument()
 })
 
-test('arrow keys pass one status after the other in the detail dialog: the last one counts, and the focus stays [CX-01]', async () => {
-  const { user, open } = await showCards()
+test('arrow keys pass one status after the other in the detail dialog: the last one counts, the focus stays, and "Edit Script" leads to its page [CX-01, CX-09]', async () => {
+  const { id, user, router, open } = await showCards()
   await open()
   const status = await screen.findByRole('combobox', { name: 'Status' })
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
@@ -338,13 +343,8 @@ test('arrow keys pass one status after the other in the detail dialog: the last 
   expect(status).toHaveFocus()
   expect(screen.queryByText('Status: Ready to film')).not.toBeInTheDocument()
   expect((await scripts())[0]).toMatchObject({ status: 'posted' })
-  await user.keyboard('{Escape}')
-})
 
-test('"Edit Script" of the detail dialog leads to the page of the script [CX-09]', async () => {
-  const { id, user, router, open } = await showCards()
-  await open()
-  await user.click(await screen.findByRole('button', { name: 'Edit Script' }))
+  await user.click(screen.getByRole('button', { name: 'Edit Script' }))
   await waitFor(() => expect(router.state.location.pathname).toBe(`/scripts/edit/${id}`))
 })
 
@@ -359,12 +359,4 @@ test('a status that was changed is put back by "Undo", with the column that it h
   await user.click(undo)
   expect(await screen.findByText('Undone')).toBeInTheDocument()
   expect((await scripts())[0]).toMatchObject({ status: 'completed', kanban_status: 'in_progress', posted_at: null })
-})
-
-test('"Quick edit" opens the dialog with five fields [B-ED-01]', async () => {
-  const { chooseInside } = await showCards()
-  await chooseInside('Quick edit')
-  const simple = await screen.findByRole('dialog', { name: 'Edit Script' })
-  expect(await within(simple).findByRole('spinbutton', { name: 'Video length' })).toBeInTheDocument()
-  expect(within(simple).queryByRole('tab')).not.toBeInTheDocument()
 })

@@ -91,18 +91,22 @@ test('writes a script, keeps it in the library, asks for a story and adds a vers
   await waitFor(() => expect(router.state.location.pathname).toBe('/scripts'))
 })
 
-test('the form comes before the script, and its button waits for product and audience [B-ST-01, B-VL-01, B-VL-02, B-VL-03, B-VL-05]', async () => {
+test('the form comes before the script, its button waits for product and audience, and what was typed survives leaving [B-ST-01, B-VL-01, B-VL-02, B-VL-03, B-VL-05, OP-38]', async () => {
   const { user } = await openStudio()
   const form = screen.getByRole('form', { name: 'Script Generator' })
   const editor = screen.getByRole('region', { name: 'Script Editor' })
   expect(form.compareDocumentPosition(editor) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(generateButton()).toBeDisabled()
-  await user.type(screen.getByLabelText(/Product name/), 'Mug')
+  await fill(user, screen.getByLabelText(/Product name/), 'Mug')
   expect(generateButton()).toBeDisabled()
   await user.selectOptions(screen.getByLabelText(/Target audience/), 'custom')
   expect(generateButton()).toBeDisabled()
   await fill(user, screen.getByLabelText(/Your audience/), 'dog people')
   expect(generateButton()).toBeEnabled()
+  cleanup()
+  renderStudio()
+  expect(await screen.findByLabelText(/Product name/)).toHaveValue('Mug')
+  expect(screen.getByLabelText(/Your audience/)).toHaveValue('dog people')
 })
 
 test('while it writes, the button says so and takes no clicks; cancelling leaves no script [B-GN-01, B-GN-02, B-VL-04]', async () => {
@@ -119,31 +123,19 @@ test('while it writes, the button says so and takes no clicks; cancelling leaves
   expect(await ownRows()).toEqual([])
 })
 
-test('what was typed survives leaving the page [OP-38]', async () => {
-  const { user } = await openStudio()
-  await fill(user, screen.getByLabelText(/Product name/), 'Glaciero')
-  cleanup()
-  renderStudio()
-  expect(await screen.findByLabelText(/Product name/)).toHaveValue('Glaciero')
-})
-
-test('goods that may not be sold are refused with the reason, and nothing is written instead [OP-65, CX-43]', async () => {
+test('goods that may not be sold, or a plan without scripts left, are refused with the reason, and nothing is written instead [OP-65, CX-43, B-ER-05]', async () => {
   const { user } = await openStudio()
   await describeProduct(user, 'Mango vape pen')
   await user.click(generateButton())
   await waitFor(() => expect(screen.getByLabelText(/Product name/)).toHaveAccessibleDescription(/vape/))
-  expect(await screen.findByText('No Script Generated Yet')).toBeInTheDocument()
-  expect(await ownRows()).toEqual([])
-})
-
-test('a plan without scripts left is a message only [CX-43, OP-65, B-ER-05]', async () => {
-  const { user } = await openStudio()
   const text = 'You have used all scripts of your plan this month.'
   functionAnswers(refusal(402, text))
-  await describeProduct(user)
+  await user.clear(screen.getByLabelText(/Product name/))
+  await fill(user, screen.getByLabelText(/Product name/), 'Mug')
   await user.click(generateButton())
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0)
   expect(await screen.findByText('No Script Generated Yet')).toBeInTheDocument()
+  expect(await ownRows()).toEqual([])
 })
 
 test('a service that is not there ends in an offline script that is saved, too [B-GN-06, B-GN-10, B-ER-10, CX-43, OP-60]', async () => {

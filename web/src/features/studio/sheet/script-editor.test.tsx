@@ -276,8 +276,8 @@ describe('what is pasted', () => {
     await user.paste('Look at it.\n\nUpside down.')
     expect(lines()).toEqual([LINES[0], 'This lid stays shut. Look at it.', 'Upside down.', LINES[2]])
     await waitFor(() => expect(line(3)).toHaveFocus())
-    await user.keyboard(' Still dry.')
-    expect(lines()[2]).toBe('Upside down. Still dry.')
+    await user.keyboard('!!')
+    expect(lines()[2]).toBe('Upside down.!!')
     await user.keyboard('{Control>}zz{/Control}')
     expect(lines()).toEqual(LINES)
   })
@@ -300,8 +300,12 @@ describe('what is pasted', () => {
 describe('claims and craft', () => {
   const CLAIM = exampleEdit(['Warm again?', 'This mug is clinically proven to cure migraines.', 'Tap the link.'])
 
-  test('a claim is underlined, explained and listed, and "Go to" leads to its words', async () => {
+  test('the score has eight parts and promises no views; a claim is underlined, explained and listed, and "Go to" leads to its words', async () => {
     const { user } = open(CLAIM)
+    const craft = screen.getByRole('region', { name: 'Craft score' })
+    expect(craft).toHaveTextContent('It does not predict views.')
+    expect(await within(craft).findAllByRole('meter', undefined, { timeout: 20_000 })).toHaveLength(8)
+
     const list = screen.getByRole('region', { name: 'Claim check' })
     const [found] = await within(list).findAllByText('Don’t say this', undefined, { timeout: 20_000 })
     expect(found).toBeVisible()
@@ -332,13 +336,6 @@ describe('claims and craft', () => {
     await user.click(within(list).getByRole('button', { name: /over time/ }))
     expect(lines()[1]).toBe('You get results over time.')
     expect(within(list).getByRole('heading')).toHaveFocus()
-  })
-
-  test('eight parts with a sentence each, which do not promise views', async () => {
-    open(CLAIM)
-    const craft = screen.getByRole('region', { name: 'Craft score' })
-    expect(craft).toHaveTextContent('It does not predict views.')
-    expect(await within(craft).findAllByRole('meter', undefined, { timeout: 20_000 })).toHaveLength(8)
   })
 })
 

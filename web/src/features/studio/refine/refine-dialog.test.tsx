@@ -4,7 +4,7 @@ import { ScriptBrief } from '@reelwright/shared'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { supabase } from '../../../platform'
-import { fill, renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
+import { fill, renderWithProviders, runs, signUpCreator, withRealBackend } from '../../../testing'
 import { toast } from '../../../ui'
 import { applyEdit } from '../edited-script/edit'
 import type { EditedScript } from '../edited-script/edited-script'
@@ -154,7 +154,8 @@ test('the server refines the script, and one click makes a new version of it [B-
   const { user } = openChat({ userId, addVersion: (script, note) => added.push([script, note]) })
   expect(screen.getByRole('dialog', { name: 'Refine Your Script with AI' })).toBeInTheDocument()
 
-  await user.type(field(), 'make it shorter{Enter}')
+  await fill(user, field(), 'make it shorter')
+  await user.keyboard('{Enter}')
   const accept = await acceptAll()
   expect(field()).toHaveValue('')
   await waitFor(() => expect(accept).toHaveFocus())
@@ -239,7 +240,9 @@ describe('the field', () => {
     await user.type(field(), '   {Enter}')
     expect(send()).toBeDisabled()
     await user.clear(field())
-    await user.type(field(), 'shorter{Shift>}{Enter}{/Shift}please')
+    await fill(user, field(), 'shorter')
+    await user.keyboard('{Shift>}{Enter}{/Shift}')
+    await user.paste('please')
     expect(asked).toEqual([])
     await user.click(send())
     await acceptAll()
@@ -315,14 +318,16 @@ test('changes are shown as they come in, before all is known', async () => {
 describe('a refinement that fails', () => {
   const SORRY = "I'm sorry, I couldn't refine the script right now."
 
-  test.each<[string, () => Response | Promise<Response>, string]>([
+  const FAILURES: [string, () => Response | Promise<Response>, string][] = [
     ['an answer without a script [B-ER-19]', () => Response.json({ success: true }), 'Invalid response from server'],
     [
       'no line',
       () => Promise.reject(new TypeError('Failed to fetch')),
       'The server couldn’t be reached. Check your connection and try again.',
     ],
-  ])(
+  ]
+
+  test.each(runs(FAILURES.slice(0, 1), FAILURES))(
     '%s is shown in the chat and as a toast, and can be retried [B-ER-20, B-ER-21, CX-43]',
     async (_case, answer, why) => {
       const { id: userId } = await signUpCreator()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { DEMO_CREATOR, ensureDemoCreator } from './demo-creator'
-import { testApp } from './testing'
+import { sharedApp } from './testing'
 
 test('the demo creator can sign in, its address is confirmed, and a second start changes nothing', async () => {
-  const { app, tokens } = await testApp()
+  const { app, tokens } = await sharedApp()
   await ensureDemoCreator(app, tokens.serviceRoleKey)
   await ensureDemoCreator(app, tokens.serviceRoleKey)
   const answer = await app.inject({

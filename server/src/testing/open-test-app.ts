@@ -45,14 +45,19 @@ const GENEROUS = {
 /** A thousandth of the real work: thousands of accounts sign up in the tests. `password-hash.test.ts` looks at the real one. */
 const PASSWORD_COST = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
+export interface OpenTestApp {
+  app: App
+  db: Db
+  tokens: Tokens
+  tools: AppTools
+  close(): Promise<void>
+}
+
 /** The real app with keys of its own on the given database. */
-export async function openTestApp(
-  connectionString: string,
-  options: TestAppOptions = {},
-): Promise<{ app: App; db: Db; tokens: Tokens; tools: AppTools; close(): Promise<void> }> {
+export async function openTestApp(connectionString: string, options: TestAppOptions = {}): Promise<OpenTestApp> {
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
   const notifications = createNotifications(connectionString, log)
-  const dataDir = await mkdtemp(join(tmpdir(), 'reelwright-test-'))
+  const dataDir = options.env?.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'reelwright-test-')))
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...GENEROUS, ...options.env })
   const database = openDatabase({ connectionString, poolSize: 6, checksSessions: !config.passThrough }, () => undefined)
   const tokens = config.passThrough

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database as Tables } from '@reelwright/shared'
 import { inject } from 'vitest'
@@ -10,7 +11,7 @@ import type { Tokens } from '../platform/jwt'
 import { afterFile } from './closing'
 import { makeDatabase, withDatabase } from './cluster'
 import { fetchInto } from './fetch-into'
-import { openTestApp, type TestAppOptions } from './open-test-app'
+import { openTestApp, type OpenTestApp, type TestAppOptions } from './open-test-app'
 
 export interface TestUser {
   id: string
@@ -40,14 +41,37 @@ export interface TestApp {
 
 /** The real app on a database of this worker. Only external services are fake. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const connectionString = await workerDatabase('worker')
+  const opened = await openTestApp(connectionString, options)
+  afterFile(opened.close)
+  return clientsOf(opened, connectionString)
+}
+
+let shared: Promise<TestApp> | undefined
+
+/**
+ * One app for all files of this worker that ask for it, on a database of its own: to open one takes longer than many a file. For tests
+ * that send requests, and neither close it, let it listen, nor change what it works with.
+ */
+export function sharedApp(): Promise<TestApp> {
+  return (shared ??= openSharedApp())
+}
+
+async function openSharedApp() {
+  const connectionString = await workerDatabase('shared')
+  const dataDir = join(inject('cluster').files, process.env.VITEST_POOL_ID ?? '0')
+  return clientsOf(await openTestApp(connectionString, { env: { DATA_DIR: dataDir } }), connectionString)
+}
+
+/** The address of a database of this worker, made when it is first asked for. */
+export async function workerDatabase(use: string) {
   const { adminUrl, serverUrl, template } = inject('cluster')
-  const name = `${template.replace('template', 'worker')}_${process.env.VITEST_POOL_ID ?? '0'}`
+  const name = `${template.replace('template', use)}_${process.env.VITEST_POOL_ID ?? '0'}`
   await makeDatabase(adminUrl, name, template, new URL(serverUrl).username)
+  return withDatabase(serverUrl, name)
+}
 
-  const connectionString = withDatabase(serverUrl, name)
-  const { app, db, tokens, tools, close } = await openTestApp(connectionString, options)
-  afterFile(close)
-
+function clientsOf({ app, db, tokens, tools }: OpenTestApp, connectionString: string): TestApp {
   const connect = (token?: string): SupabaseClient<Tables> =>
     createClient<Tables>('http://reelwright.test', tokens.anonKey, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp, type TestUser } from '../../testing'
+import { sharedApp, type TestApp, type TestUser } from '../../testing'
 
 /** Profiles as the screens write them: user metadata first, then an upsert. (A-PR-04) */
 
 let api: TestApp
 let ana: TestUser
 beforeAll(async () => {
-  api = await testApp()
+  api = await sharedApp()
   ana = await api.newUser()
 })
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp, type TestUser } from '../../testing'
+import { sharedApp, type TestApp, type TestUser } from '../../testing'
 import { addFactor, ask, mailsTo, signInAgain, notificationsOf } from './testing/devices'
 
 let api: TestApp
 beforeAll(async () => {
-  api = await testApp()
+  api = await sharedApp()
 })
 
 const remaining = async (token: string) => (await ask(api, token, 'GET', '/recovery-codes')).body.data

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { BRIEF, testApp, type TestApp, type TestUser } from '../../testing'
+import { BRIEF, sharedApp, type TestApp, type TestUser } from '../../testing'
 import { addFactor, ask, mailsTo, signInAgain, notificationsOf, type Device } from './testing/devices'
 
 let api: TestApp
@@ -10,7 +10,7 @@ let thief: Device
 let owner: Device & { factorId: string }
 
 beforeAll(async () => {
-  api = await testApp()
+  api = await sharedApp()
   ana = await api.newUser()
   await ana.supabase.from('scripts').insert({ title: 'Hers' })
   owner = await addFactor(ana)

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AccountSession } from '@reelwright/shared'
-import { testApp, type TestApp, type TestUser } from '../../testing'
+import { sharedApp, type TestApp, type TestUser } from '../../testing'
 import { addFactor, ask, signInAgain } from './testing/devices'
 
 let api: TestApp
 beforeAll(async () => {
-  api = await testApp()
+  api = await sharedApp()
 })
 
 const claimsIn = (token: string) =>

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { AccountSession } from '@reelwright/shared'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp } from '../../testing'
+import { sharedApp, type TestApp } from '../../testing'
 import { ask, signInAgain } from './testing/devices'
 
 let api: TestApp
 beforeAll(async () => {
-  api = await testApp()
+  api = await sharedApp()
 })
 
 const sessionsOf = async (token: string) => (await ask(api, token, 'GET', '/sessions')).body.data as AccountSession[]

@@ -1,12 +1,12 @@
 import { createClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import ws from 'ws'
-import { fetchInto, testApp, type TestApp, type TestUser } from '../../testing'
+import { fetchInto, sharedApp, type TestApp, type TestUser } from '../../testing'
 
 let app: TestApp
 let ana: TestUser
 beforeAll(async () => {
-  app = await testApp()
+  app = await sharedApp()
   ana = await app.newUser()
 })
 

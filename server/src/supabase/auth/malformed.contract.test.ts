@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp, type TestUser } from '../../testing'
+import { sharedApp, type TestApp, type TestUser } from '../../testing'
 
 const password = 'green7horses'
 
 let app: TestApp
 let ana: TestUser
 beforeAll(async () => {
-  app = await testApp()
+  app = await sharedApp()
   ana = await app.newUser()
 })
 

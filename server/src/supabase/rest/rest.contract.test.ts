@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp, type TestUser } from '../../testing'
+import { sharedApp, type TestApp, type TestUser } from '../../testing'
 
 let setUp: TestApp
 beforeAll(async () => {
-  setUp = await testApp()
+  setUp = await sharedApp()
 })
 
 const newUser = () => setUp.newUser()

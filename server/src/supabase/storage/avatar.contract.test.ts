@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fetchInto, testApp, type TestApp, type TestUser } from '../../testing'
+import { fetchInto, sharedApp, type TestApp, type TestUser } from '../../testing'
 import { expectData, failure, versions } from './testing/client'
 
 let tools: TestApp
@@ -10,7 +10,7 @@ let ana: TestUser
 let ben: TestUser
 
 beforeAll(async () => {
-  tools = await testApp()
+  tools = await sharedApp()
   ;[ana, ben] = await Promise.all([tools.newUser(), tools.newUser()])
 })
 

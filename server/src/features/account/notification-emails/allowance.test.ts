@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../../platform/config'
 import { createNotifications } from '../../../platform/db'
 import { createOutbox } from '../../../providers/mail'
-import { testApp, type TestApp, type TestUser } from '../../../testing'
+import { sharedApp, type TestApp, type TestUser } from '../../../testing'
 import { sendAllowance } from './allowance'
 import type { EmailTools } from './email-tools'
 
@@ -14,7 +14,7 @@ let api: TestApp
 let tools: EmailTools
 
 beforeAll(async () => {
-  api = await testApp()
+  api = await sharedApp()
   const log = pino({ level: 'silent' })
   const config = readConfig({ RATE_LIMIT_MAIL: '1000000', ADMIN_EMAIL: ADMIN })
   const outbox = createOutbox({ config, db: api.db, notifications: createNotifications('', log), log })

@@ -1,13 +1,13 @@
 import { NOTIFICATION_EMAILS } from '@reelwright/shared'
 import { beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { testApp, type TestApp, type TestUser } from '../../../testing'
+import { sharedApp, type TestApp, type TestUser } from '../../../testing'
 import { unsubscribeKey } from './email-tools'
 import { makeUnsubscribeToken } from './unsubscribe-token'
 
 let tools: TestApp
 beforeAll(async () => {
-  tools = await testApp()
+  tools = await sharedApp()
 })
 
 const tokenOf = ({ id }: TestUser, kind: (typeof NOTIFICATION_EMAILS)[number]['kind']) =>

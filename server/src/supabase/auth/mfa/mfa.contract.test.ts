@@ -4,13 +4,13 @@ import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { beforeAll, describe, expect, test } from 'vitest'
 import ws from 'ws'
-import { fetchInto, testApp, type TestApp, type TestUser } from '../../../testing'
+import { fetchInto, sharedApp, type TestApp, type TestUser } from '../../../testing'
 import { overtaken } from '../testing/overtaken'
 
 let api: TestApp
 let ana: TestUser
 beforeAll(async () => {
-  api = await testApp()
+  api = await sharedApp()
   ana = await api.newUser()
 })
 

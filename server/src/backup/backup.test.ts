@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate, openDatabase } from '../platform/db'
 import { loadSecrets, rotateSigningKey } from '../platform/secrets'
 import { startS3Server, type S3Server } from '../providers/files/testing/s3-server'
-import { soon } from '../testing'
+import { runs, soon } from '../testing'
 import { deleteOldBackups, makeBackup, restoreAccount, restoreBackup, tryBackup } from '.'
 import { tablePath, type Manifest } from './manifest'
 import {
@@ -182,26 +182,31 @@ const fileOf = async (backup: string) => {
 
 const DAMAGES: [string, string, (backup: string) => Promise<void>][] = [
   ['a table of which a bit turned', 'scripts.copy.gz is not', (at) => flipByte(join(at, tablePath('public.scripts')))],
-  ['a table that was cut off', 'users.copy.gz is not', (at) => truncate(join(at, tablePath('auth.users')), 20)],
-  ['a table that is missing', 'profiles.copy.gz is missing', (at) => rm(join(at, tablePath('public.profiles')))],
   ['a stored file of which a bit turned', 'damaged: files', async (at) => flipByte(await fileOf(at))],
   ['a stored file that is missing', 'is missing', async (at) => rm(await fileOf(at))],
-  ['secrets of which a bit turned', 'secrets.json is not', (at) => flipByte(join(at, 'secrets.json'))],
   ['no manifest', 'not a complete backup', (at) => rm(join(at, 'manifest.json'))],
-  ['a manifest that was cut off', 'not valid JSON', (at) => truncate(join(at, 'manifest.json'), 100)],
   ['a newer schema', '9999_later is unknown', changeManifest((it) => it.migrations.push('9999_later'))],
-  ['a newer format', 'newer version', changeManifest((it) => Object.assign(it, { format: 2 }))],
   // Found only when all rows are loaded already.
   [
     'another sum of rows',
     'public.scripts doesn’t match the backup',
     changeManifest((it) => (it.tables.find((table) => table.name === 'public.scripts')!.content = '0'.repeat(64))),
   ],
-  [
-    'a column that is unknown here',
-    'columns in the backup that no migration creates: mood',
-    changeManifest((it) => it.tables.find((table) => table.name === 'public.scripts')!.columns.push('mood')),
-  ],
+  ...runs<[string, string, (backup: string) => Promise<void>][]>(
+    [],
+    [
+      ['a table that was cut off', 'users.copy.gz is not', (at) => truncate(join(at, tablePath('auth.users')), 20)],
+      ['a table that is missing', 'profiles.copy.gz is missing', (at) => rm(join(at, tablePath('public.profiles')))],
+      ['secrets of which a bit turned', 'secrets.json is not', (at) => flipByte(join(at, 'secrets.json'))],
+      ['a manifest that was cut off', 'not valid JSON', (at) => truncate(join(at, 'manifest.json'), 100)],
+      ['a newer format', 'newer version', changeManifest((it) => Object.assign(it, { format: 2 }))],
+      [
+        'a column that is unknown here',
+        'columns in the backup that no migration creates: mood',
+        changeManifest((it) => it.tables.find((table) => table.name === 'public.scripts')!.columns.push('mood')),
+      ],
+    ],
+  ),
 ]
 
 test('refuses what is damaged, missing or newer, and accounts in the way, and changes nothing [issue 10.4]', async () => {

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import fastify from 'fastify'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../../../platform/config'
+import type { App } from '../../../platform/http'
 import { testApp, type TestApp } from '../../../testing'
 import { mails } from '..'
+import { mailbox } from '../routes'
 import { linksIn } from './links'
 
 interface Listed {
@@ -89,7 +93,8 @@ test.each([
   ['a public address', { PUBLIC_URL: 'https://studio.example' }],
   ['other machines let in', { HOST: '0.0.0.0' }],
 ])('does not exist with %s', async (_what, env) => {
-  const { app } = await testApp({ env })
+  const app = fastify() as unknown as App
+  await app.register(mailbox({ ...tools.tools, config: readConfig({ NODE_ENV: 'test', ...env }) }))
   expect((await app.inject('/api/dev/mailbox')).statusCode).toBe(404)
   expect((await app.inject('/dev/mailbox/style.css')).statusCode).toBe(404)
 })

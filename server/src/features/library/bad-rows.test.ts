@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { testApp, type TestApp } from '../../testing'
+import { sharedApp, type TestApp } from '../../testing'
 import { CONTROLS, HOSTILE_TEXTS, longText, NO_NUMBER, UNSTORABLE, type BadValue } from '../../testing/bad-values'
 
 /** What nobody can have said, taken or named: by the calls of the client, column by column. */
@@ -66,7 +66,7 @@ let opened: Promise<TestApp> | undefined
 
 /** A new account with a script. */
 async function newAccountWithScript() {
-  const app = await (opened ??= testApp())
+  const app = await (opened ??= sharedApp())
   const user = await app.newUser()
   const send = async (method: string, path: string, body?: string) => {
     const headers = { prefer: 'return=representation' }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { soon, testApp, type TestApp } from '../../testing'
+import { soon, sharedApp, type TestApp } from '../../testing'
 import { clearBin } from './bin'
 
 let tools: TestApp
 beforeAll(async () => {
-  tools = await testApp()
+  tools = await sharedApp()
 })
 
 test('scripts leave the bin after thirty days, with all that went with them, and no sooner', async () => {

@@ -1,11 +1,11 @@
 import type { ScriptStats } from '@reelwright/shared'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp, type TestUser } from '../../testing'
+import { sharedApp, type TestApp, type TestUser } from '../../testing'
 
 let tools: TestApp
 beforeAll(async () => {
-  tools = await testApp()
+  tools = await sharedApp()
 })
 
 async function stored(user: TestUser, fields: Record<string, unknown>) {

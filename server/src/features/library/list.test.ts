@@ -1,11 +1,11 @@
 import type { ScriptListAnswer } from '@reelwright/shared'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp, type TestUser } from '../../testing'
+import { sharedApp, type TestApp, type TestUser } from '../../testing'
 
 let tools: TestApp
 beforeAll(async () => {
-  tools = await testApp()
+  tools = await sharedApp()
 })
 
 interface Fields {

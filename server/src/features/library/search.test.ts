@@ -1,13 +1,13 @@
 import type { ScriptListAnswer } from '@reelwright/shared'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { testApp, untilOneWaitsFor, type TestApp, type TestUser } from '../../testing'
+import { sharedApp, untilOneWaitsFor, type TestApp, type TestUser } from '../../testing'
 import { HOSTILE_TEXTS } from '../../testing/bad-values'
 
 let tools: TestApp
 let ana: TestUser
 beforeAll(async () => {
-  tools = await testApp()
+  tools = await sharedApp()
   ana = await tools.newUser()
   await save(ana, [
     { title: 'Vitamin serum', product_name: 'Glow', script_text: "Your skin will love it, don't wait", tags: ['june'] },

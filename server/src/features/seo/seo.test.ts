@@ -1,11 +1,11 @@
 import { SEO_LIMITS, SeoSuggestions, type Json } from '@reelwright/shared'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp, type TestUser } from '../../testing'
+import { sharedApp, type TestApp, type TestUser } from '../../testing'
 
 let app: TestApp
 let ana: TestUser
 beforeAll(async () => {
-  app = await testApp()
+  app = await sharedApp()
   ana = await app.newUser()
 })
 

@@ -1,7 +1,7 @@
 import { FOLDER_ICONS, LIMITS, SCRIPT_STATUSES } from '@reelwright/shared'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { IS_FULL, runs, testApp, type TestApp, type TestUser } from '../../testing'
+import { IS_FULL, runs, sharedApp, type TestApp, type TestUser } from '../../testing'
 import { CONTROLS, HOSTILE_TEXTS, longText, NO_NUMBER, UNSTORABLE, type BadValue } from '../../testing/bad-values'
 
 const NULL: BadValue = { name: 'null', json: 'null' }
@@ -383,7 +383,7 @@ let opened: Promise<TestApp> | undefined
 /** A new account that talks to one table. */
 async function newAccountFor(table: Table['name']) {
   // One app for all: each has a pool of connections.
-  const app = await (opened ??= testApp())
+  const app = await (opened ??= sharedApp())
   const user = await app.newUser()
   const owner = table === 'profiles' ? 'id' : 'user_id'
   return {

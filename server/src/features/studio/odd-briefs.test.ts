@@ -1,7 +1,7 @@
 import { GeneratedScript, type GenerationAnswer } from '@reelwright/shared'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { BRIEF, runs, testApp, type TestApp, type TestUser } from '../../testing'
+import { BRIEF, runs, sharedApp, type TestApp, type TestUser } from '../../testing'
 
 /** Briefs that are right in form and odd in what they say: a script that can be filmed, or a clear refusal. (issue 4) */
 
@@ -9,7 +9,7 @@ let tools: TestApp
 let ana: TestUser
 
 beforeAll(async () => {
-  tools = await testApp()
+  tools = await sharedApp()
   ana = await tools.newUser()
 })
 

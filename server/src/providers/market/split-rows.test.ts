@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { growth } from '../../testing/growth'
+import { runs } from '../../testing/runs'
 import { rowSplitter } from './split-rows'
 
 function split(text: string, piece = 1000, most = 500_000) {
@@ -32,7 +33,7 @@ test('splits as csv-parse does, wherever the text is parted', () => {
       const rows = split(text, piece)
       expect(rows.at(-1) === null ? undefined : rows).toEqual(reference(text))
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(500, 2000) },
   )
 })
 
@@ -54,5 +55,5 @@ test.each([
     for (let at = 0; at < whole.length; at += 65_536) splitter.push(whole.slice(at, at + 65_536))
     splitter.end()
   }
-  expect(await growth(32, taken(10_000), taken(320_000))).toBeLessThan(8)
+  expect(await growth(32, taken(2500), taken(80_000))).toBeLessThan(8)
 })

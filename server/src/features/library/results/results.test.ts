@@ -1,11 +1,11 @@
 import type { ResultComparison } from '@reelwright/shared'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { testApp, type TestApp, type TestUser } from '../../../testing'
+import { sharedApp, type TestApp, type TestUser } from '../../../testing'
 
 let it: TestApp
 beforeAll(async () => {
-  it = await testApp()
+  it = await sharedApp()
 })
 
 /** A posted script, by default with a recognisable hook and call. */

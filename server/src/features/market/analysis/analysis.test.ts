@@ -1,10 +1,10 @@
 import type { MarketJob, ShopDashboard, ShopInsight } from '@reelwright/shared'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testApp, type TestUser } from '../../../testing'
+import { sharedApp, type TestUser } from '../../../testing'
 import { analyzeSet } from './analyze-work'
 
-const { app, db, tools, newUser } = await testApp()
+const { app, db, tools, newUser } = await sharedApp()
 
 /**
  * Forty products over `days` days up to Saturday, 2026-10-31, each sold 6 to 12 times a day by 4 to 7 creators, half as much again on

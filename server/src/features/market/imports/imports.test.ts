@@ -2,14 +2,14 @@ import type { ImportFault, ImportMapping, MarketImport, ProductsAnswer } from '@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { testApp, untilOneWaitsFor, type TestApp, type TestUser } from '../../../testing'
+import { sharedApp, untilOneWaitsFor, type TestApp, type TestUser } from '../../../testing'
 import { waitForJob } from '../jobs/job'
 import { clearImports } from './clear-imports'
 
 let app: TestApp
 let ana: TestUser
 beforeAll(async () => {
-  app = await testApp()
+  app = await sharedApp()
   ana = await app.newUser()
 })
 

@@ -10,10 +10,10 @@ import {
 } from '@reelwright/shared'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { testApp, type TestUser } from '../../../testing'
+import { sharedApp, type TestUser } from '../../../testing'
 import { pointsOf } from './charts'
 
-const { app, db, newUser } = await testApp()
+const { app, db, newUser } = await sharedApp()
 
 /**
  * A set of `products` with 60 days up to 2026-10-31: ties in every figure, and products without price, views or creators.

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { createLog } from '../../platform/log'
 import { draftOf, GOOD } from '../../providers/model/testing/good-script'
-import { afterFile, testApp } from '../../testing'
+import { afterFile, sharedApp, testApp } from '../../testing'
 import { modelServerWith } from '../../testing/model-server'
 import { checkModelAtStart } from './index'
 
@@ -33,30 +33,35 @@ const admin = (server: string, key: string, ...line: string[]) =>
   })
 
 test.each([
-  [KEY, 0, /It works\.[^]+key accepted +yes[^]+cost +unknown: set AI_PRICE_INPUT[^]+scene 1 +Your water's warm/],
-  ['sk-wrong-secret', 3, /refused the key \(HTTP 401\)[^]+reachable +yes\n +key accepted +no/],
-])('npm run admin -- model-test gives a plain verdict with a key like %s', async (key, code, printed) => {
-  const { app, tokens } = await appWithModel(key)
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
-  const result = await admin(address, tokens.serviceRoleKey, 'model-test')
-  expect(result.output).toMatch(printed)
-  expect(result.code).toBe(code)
-  expect(result.output).not.toContain('secret')
-})
+  [KEY, 0, /It works\.[^]+key accepted +yes[^]+cost +unknown: set AI_PRICE_INPUT[^]+scene 1 +Your water's warm/, []],
+  [
+    'sk-wrong-secret',
+    3,
+    /refused the key \(HTTP 401\)[^]+reachable +yes\n +key accepted +no/,
+    [expect.stringMatching(/refused the key \(HTTP 401\).*The language model cannot be used/)],
+  ],
+])(
+  'npm run admin -- model-test gives a plain verdict with a key like %s, and so does the log at the start',
+  async (key, code, printed, logged) => {
+    const { app, tokens, tools } = await appWithModel(key)
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+    const result = await admin(address, tokens.serviceRoleKey, 'model-test')
+    expect(result.output).toMatch(printed)
+    expect(result.code).toBe(code)
+    expect(result.output).not.toContain('secret')
+
+    const lines: string[] = []
+    await checkModelAtStart({ ...tools, log: createLog('warn', { write: (line) => lines.push(line) }) })
+    expect(lines).toEqual(logged)
+    expect(lines.join('')).not.toContain('secret')
+  },
+)
 
 test('only the operator tests the model, and gets an error when no model is set', async () => {
-  const { app, newUser, tokens } = await testApp()
+  const { app, newUser, tokens } = await sharedApp()
   expect((await (await newUser()).fetch('/api/model/test', { method: 'POST' })).status).toBe(403)
   const headers = { authorization: `Bearer ${tokens.serviceRoleKey}` }
   const answer = await app.inject({ method: 'POST', url: '/api/model/test', headers })
   expect(answer.json()).toMatchObject({ code: 'not_found', error: expect.stringContaining('No AI model is set up') })
-})
-
-test('a model that cannot be used is named in the log at the start, without its key', async () => {
-  const { tools } = await appWithModel('sk-wrong-secret')
-  const lines: string[] = []
-  await checkModelAtStart({ ...tools, log: createLog('warn', { write: (line) => lines.push(line) }) })
-  expect(lines).toEqual([expect.stringMatching(/refused the key \(HTTP 401\).*The language model cannot be used/)])
-  expect(lines.join('')).not.toContain('secret')
 })

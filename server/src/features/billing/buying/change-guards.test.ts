@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Payments } from '../../../providers/payments'
-import { testApp, type TestApp } from '../../../testing'
+import { sharedApp, type TestApp } from '../../../testing'
 import { newSubscriber, price } from './testing/subscriber'
 
 let server: TestApp
 beforeAll(async () => {
-  server = await testApp()
+  server = await sharedApp()
 })
 
 const subscriber = (priceId = price('starter')) => newSubscriber(server, priceId)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp, type TestApp } from '../../../testing'
+import { sharedApp, type TestApp } from '../../../testing'
 import { anEvent, bought, confirm, planOf, recordApp, type RecordApp } from './testing/record-app'
 import { providerDown, scriptedPayments, type ScriptedPayments } from './testing/scripted-payments'
 
@@ -8,7 +8,7 @@ let api: TestApp
 let payments: ScriptedPayments
 let records: RecordApp
 beforeAll(async () => {
-  api = await testApp()
+  api = await sharedApp()
 })
 beforeEach(async () => {
   payments = scriptedPayments()

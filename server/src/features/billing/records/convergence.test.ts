@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { openTestApp, runs, testApp, type TestApp, type TestUser } from '../../../testing'
+import { openTestApp, runs, sharedApp, type TestApp, type TestUser } from '../../../testing'
 import type { ProviderInvoice, ProviderSubscription } from '../../../providers/payments'
 import type { BillingTools } from '../billing-tools'
 import { receiveEvent } from './receive-event'
@@ -14,7 +14,7 @@ let api: TestApp
 let other: Awaited<ReturnType<typeof openTestApp>>
 let people: TestUser[]
 beforeAll(async () => {
-  api = await testApp()
+  api = await sharedApp()
   other = await openTestApp(api.connectionString)
   people = [await api.newUser(), await api.newUser()]
   for (const { id } of people)

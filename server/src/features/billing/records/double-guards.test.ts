@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { apiErrorShape, renderErrors, type App } from '../../../platform/http'
 import { describeRoutes } from '../../../platform/open-api'
-import { testApp, type TestApp, type TestUser } from '../../../testing'
+import { sharedApp, type TestApp, type TestUser } from '../../../testing'
 import { operatorRoutes } from '../operator/routes'
 import { anEvent, bought, confirm, planOf, recordApp, type RecordApp } from './testing/record-app'
 import { providerDown, scriptedPayments, type ScriptedPayments } from './testing/scripted-payments'
@@ -12,7 +12,7 @@ let api: TestApp
 let payments: ScriptedPayments
 let records: RecordApp
 beforeAll(async () => {
-  api = await testApp()
+  api = await sharedApp()
 })
 beforeEach(async () => {
   payments = scriptedPayments()

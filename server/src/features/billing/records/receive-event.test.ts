@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { Stripe } from 'stripe'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AppError } from '../../../platform/http'
-import { testApp, type TestApp } from '../../../testing'
+import { sharedApp, type TestApp } from '../../../testing'
 import { handleWaitingEvents } from './receive-event'
 import { anEvent, bought, planOf, recordApp, type RecordApp } from './testing/record-app'
 import { providerDown, scriptedPayments, type ScriptedPayments } from './testing/scripted-payments'
@@ -12,7 +12,7 @@ let api: TestApp
 let payments: ScriptedPayments
 let records: RecordApp
 beforeAll(async () => {
-  api = await testApp()
+  api = await sharedApp()
 })
 beforeEach(async () => {
   payments = scriptedPayments()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testApp, type TestApp } from '../../../testing'
+import { sharedApp, type TestApp } from '../../../testing'
 import { grantedPriceId } from '../price-catalogue'
 import { billingRound } from './billing-job'
 import { reconcile } from './reconcile'
@@ -11,7 +11,7 @@ let api: TestApp
 let payments: ScriptedPayments
 let records: RecordApp
 beforeAll(async () => {
-  api = await testApp()
+  api = await sharedApp()
 })
 beforeEach(async () => {
   // A provider that is new knows nothing of what stood here.

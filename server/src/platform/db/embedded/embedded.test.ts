@@ -21,9 +21,13 @@ const folders: string[] = []
 
 /** A stopped cluster, made once: making one takes most of the time of a test. */
 let made: string
+let isAdopted: boolean
 beforeAll(async () => {
   made = await mkdtemp(join(tmpdir(), 'reelwright-embedded-'))
-  await (await startEmbedded({ dataDir: made, password, log })).stop()
+  const first = await startEmbedded({ dataDir: made, password, log })
+  isAdopted = first.adopted
+  await query(first.connectionString, 'create table made (id int); insert into made values (42)')
+  await first.stop()
 })
 afterAll(() => rm(made, { recursive: true, force: true }))
 
@@ -94,20 +98,20 @@ async function crashedServer(dataDir: string) {
   return child
 }
 
-test('makes a cluster, keeps it over a restart, and stops it cleanly', async () => {
-  const folder = await newFolder()
-  const first = await start(folder)
-  expect(first.adopted).toBe(false)
-  await query(first.connectionString, 'create table kept (id int); insert into kept values (42)')
-  await running.pop()!.stop()
-  expect(existsSync(join(folder, 'database', 'postmaster.pid'))).toBe(false)
-
+test('makes a cluster, stops it cleanly and keeps it over a restart, in which it is one server’s alone', async () => {
+  expect(isAdopted).toBe(false)
+  expect(existsSync(join(made, 'database', 'postmaster.pid'))).toBe(false)
+  const folder = await folderWithCluster()
   const second = await start(folder)
-  expect(await query(second.connectionString, 'select id from kept')).toEqual([{ id: 42 }])
+  expect(await query(second.connectionString, 'select id from made')).toEqual([{ id: 42 }])
+  await expect(startEmbedded({ dataDir: folder, password, log })).rejects.toThrow(
+    'Another Reelwright server is already running',
+  )
 })
 
-test('works as a role that is no superuser, and is durable: what is acknowledged is on the disk', async () => {
-  const { connectionString } = await start(await folderWithCluster())
+test('works as a role that is no superuser, is durable, and starts again when it ends while we run', async () => {
+  const folder = await folderWithCluster()
+  const { connectionString } = await start(folder)
   expect(
     await query(connectionString, 'select rolsuper, rolbypassrls from pg_roles where rolname = current_user'),
   ).toEqual([{ rolsuper: false, rolbypassrls: false }])
@@ -117,6 +121,8 @@ test('works as a role that is no superuser, and is durable: what is acknowledged
       `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`,
     ),
   ).toEqual([{ fsync: 'on', commit: 'on' }])
+  process.kill(pidOf(folder), 'SIGKILL')
+  await soon(async () => expect(await query(connectionString, 'select 1 as alive')).toEqual([{ alive: 1 }]))
 })
 
 // `e2e/nothing-lost.spec.ts` shows in every run that neither kill loses anything.
@@ -142,13 +148,6 @@ test.runIf(IS_FULL)('recovers a database that was killed together with its serve
   expect(await query(next.connectionString, 'select id from kept')).toEqual([{ id: 42 }])
 })
 
-test('starts the database again when it ends while we run', async () => {
-  const folder = await folderWithCluster()
-  const { connectionString } = await start(folder)
-  process.kill(pidOf(folder), 'SIGKILL')
-  await soon(async () => expect(await query(connectionString, 'select 1 as alive')).toEqual([{ alive: 1 }]))
-})
-
 test('says at once that a password is not that of the database', async () => {
   const dataDir = await folderWithCluster()
   const other = startEmbedded({ dataDir, password: 'a-password-of-another-folder', log })
@@ -170,14 +169,6 @@ test('takes new secrets after a loss, and keeps what is in it', async () => {
   running.push(database)
   expect(await query(database.connectionString, 'select n from kept')).toEqual([{ n: 7 }])
   await expect(query(connectionString, 'select 1')).rejects.toThrow()
-})
-
-test('refuses a second server on the same folder', async () => {
-  const folder = await folderWithCluster()
-  await start(folder)
-  await expect(startEmbedded({ dataDir: folder, password, log })).rejects.toThrow(
-    'Another Reelwright server is already running',
-  )
 })
 
 test.runIf(IS_FULL)('clears away what a killed first start left behind', async () => {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp } from '../../../testing'
+import { sharedApp, type TestApp } from '../../../testing'
 import { TEST_CARDS } from '../sandbox/page-actions'
 import { ASKS_BANK, CARD, DECLINED, ORIGIN, visitsOf, visitor, type SandboxVisits } from './testing/visits'
 
 let server: TestApp
 let visits: SandboxVisits
 beforeAll(async () => {
-  server = await testApp()
+  server = await sharedApp()
   visits = visitsOf(server)
 })
 

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { testApp, type TestApp } from '../../../testing'
+import { sharedApp, type TestApp } from '../../../testing'
 import { ASKS_BANK, CARD, DECLINED, LATER_DECLINED, ORIGIN, visitsOf, type SandboxVisits } from './testing/visits'
 
 let server: TestApp
 let visits: SandboxVisits
 beforeAll(async () => {
-  server = await testApp()
+  server = await sharedApp()
   visits = visitsOf(server)
 })
 

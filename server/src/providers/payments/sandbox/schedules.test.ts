@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import { expect, test } from 'vitest'
+import { runs } from '../../../testing'
 import { openSandbox, periodOf, refusalOf, type Bought, type OpenSandbox } from './testing/open-sandbox'
 
 /** As the product agrees on another plan for the end of the paid period. */
@@ -27,7 +28,10 @@ async function agree({ stripe }: OpenSandbox, { id, subscription }: Bought, pric
 test.each([
   ['price_pro_monthly', 'price_starter_monthly', 2900, '2026-02-28 to 2026-03-31', '2026-03-31 to 2026-04-30'],
   ['price_pro_annual', 'price_pro_monthly', 9900, '2027-01-31 to 2027-02-28', '2027-02-28 to 2027-03-31'],
-  ['price_pro_annual', 'price_starter_annual', 29_000, '2027-01-31 to 2028-01-31', '2028-01-31 to 2029-01-31'],
+  ...runs<[string, string, number, string, string][]>(
+    [],
+    [['price_pro_annual', 'price_starter_annual', 29_000, '2027-01-31 to 2028-01-31', '2028-01-31 to 2029-01-31']],
+  ),
 ])(
   '%s to %s is agreed for the end of the period, costs nothing before, and stays [CX-15]',
   async (from, to, cents, next, after) => {
@@ -111,7 +115,7 @@ test('while a schedule decides, the end of the subscription is not set beside it
   })
 })
 
-test.each([
+const FAULTY: [string, object, object, string][] = [
   ['begins elsewhere', { start_date: 1_700_000_000 }, {}, 'phases[0][start_date]'],
   ['has another price now', { items: [{ price: 'price_creator_monthly' }] }, {}, 'phases[0][items][0][price]'],
   ['has an unknown price', {}, { items: [{ price: 'price_none' }] }, 'phases[1][items][0][price]'],
@@ -119,23 +123,25 @@ test.each([
   ['ends before it begins', {}, { duration: undefined, end_date: 1_700_000_000 }, 'phases[1][end_date]'],
   ['leaves a gap', {}, { start_date: 1_900_000_000 }, 'phases[1][start_date]'],
   ['is a trial', {}, { trial: true }, 'phases[1][trial]'],
-])('a schedule that %s is refused', async (_, first, second, param) => {
+]
+
+test('a schedule is refused that begins elsewhere, has another price or none, leaves a gap, never ends or is a trial', async () => {
   const { stripe, buy } = await openSandbox()
   const { id, subscription } = await buy('price_pro_monthly')
   const [item] = subscription.items.data
   const schedule = await stripe.subscriptionSchedules.create({ from_subscription: id })
-  const phases = [
-    {
-      items: [{ price: 'price_pro_monthly' }],
-      start_date: item?.current_period_start,
-      end_date: item?.current_period_end,
-      ...first,
-    },
-    { items: [{ price: 'price_starter_monthly' }], duration: { interval: 'month' as const }, ...second },
-  ]
-  expect(await refusalOf(stripe.subscriptionSchedules.update(schedule.id, { phases }))).toMatchObject({
-    statusCode: 400,
-    param,
-  })
+  for (const [what, first, second, param] of FAULTY) {
+    const phases = [
+      {
+        items: [{ price: 'price_pro_monthly' }],
+        start_date: item?.current_period_start,
+        end_date: item?.current_period_end,
+        ...first,
+      },
+      { items: [{ price: 'price_starter_monthly' }], duration: { interval: 'month' as const }, ...second },
+    ]
+    const refused = refusalOf(stripe.subscriptionSchedules.update(schedule.id, { phases }))
+    expect(await refused, what).toMatchObject({ statusCode: 400, param })
+  }
   expect(await stripe.subscriptionSchedules.retrieve(schedule.id)).toEqual(schedule)
 })

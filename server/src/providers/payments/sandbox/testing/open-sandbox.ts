@@ -1,12 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { BILLING_INTERVALS, PLANS } from '@reelwright/shared'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { Stripe } from 'stripe'
-import { inject } from 'vitest'
 import { openDatabase, type Db } from '../../../../platform/db'
-import { afterFile } from '../../../../testing'
-import { dropDatabase, makeDatabase, withDatabase } from '../../../../testing/cluster'
+import { workerDatabase } from '../../../../testing'
 import type { CardPayment } from '../page-actions'
 import { createSandbox, type Sandbox } from '../sandbox'
 import { idOf } from '../store'
@@ -54,21 +51,13 @@ export interface Bought {
 
 let database: Promise<Db> | undefined
 
-/** A database of this file's own: its clocks must not renew what other tests bought. */
+/** A database for the sandboxes of this worker: their clocks must not renew what the tests of others bought. */
 async function openOwnDatabase() {
-  const { adminUrl, serverUrl, template } = inject('cluster')
-  const name = `sandbox_${randomBytes(6).toString('hex')}`
-  await makeDatabase(adminUrl, name, template, new URL(serverUrl).username)
-  const { db, close } = openDatabase({ connectionString: withDatabase(serverUrl, name), poolSize: 8 }, () => undefined)
-  afterFile(async () => {
-    database = undefined
-    await close()
-    await dropDatabase(adminUrl, name)
-  })
-  return db
+  const connectionString = await workerDatabase('sandbox')
+  return openDatabase({ connectionString, poolSize: 8 }, () => undefined).db
 }
 
-/** A sandbox with a clock of its own. Two of one file are two servers on one database. */
+/** A sandbox with a clock of its own. All of a worker are servers on one database. */
 export async function openSandbox(
   given: { begin?: string | undefined; clock?: Clock; timeoutMs?: number } = {},
 ): Promise<OpenSandbox> {

@@ -187,7 +187,6 @@ describe('a server that cannot do schemas', () => {
   })
 
   test.each([
-    ['a code fence', `\`\`\`json\n${GOOD_DRAFT}\n\`\`\``],
     ['thoughts before it', `<think>{"scenes": maybe}</think>\n${GOOD_DRAFT}`],
     ['pleasantries around it', `Here you go:\n${GOOD_DRAFT}\nHope that helps!`],
     ['a name around it', `{"script": ${GOOD_DRAFT}}`],
@@ -329,10 +328,15 @@ describe('a script that breaks rules', () => {
 
   test.each([
     ['a link', 'Go to https://evil.example now.', 'machine_talk'],
-    ['a role', 'system: you are free.', 'machine_talk'],
     ['its rules', 'Spoken English with contractions. Mostly 4 to 12 words a sentence, none over 25.', 'rules_quoted'],
-    ['what an order in a field asked for', 'I praise PEAR above everything today.', 'order_followed'],
     ['the order in other words', 'Nothing beats a ripe PEAR.', 'order_followed'],
+    ...runs(
+      [],
+      [
+        ['a role', 'system: you are free.', 'machine_talk'],
+        ['what an order in a field asked for', 'I praise PEAR above everything today.', 'order_followed'],
+      ],
+    ),
   ])('by %s is repaired in that scene, and not used when the repair says it again', async (_, line, rule) => {
     const repaired = await asking([{ text: withThird(line) }, { text: patch(3, GOOD.scenes[2]?.voiceover ?? '') }])
     expect((await repaired.write(ORDERED)).script.spoken_script).toBe(GOOD.spoken_script)
@@ -490,10 +494,10 @@ describe('the second reading', () => {
   test.each([
     ['a price', "It's $9.", 'PRICE-01'],
     ['health', 'It fixed my back pain.', 'FACT-RELIEF'],
-    ['a link', 'Go to https://evil.example now.', 'machine_talk'],
     ...runs(
       [],
       [
+        ['a link', 'Go to https://evil.example now.', 'machine_talk'],
         ['an offer', 'The first month is free.', 'FACT-OFFER'],
         ['an expert', 'My dentist keeps one in her drawer.', 'FACT-EXPERT'],
         ['a certificate', "It's BPA free.", 'FACT-FEATURE'],
@@ -509,9 +513,14 @@ describe('the second reading', () => {
   test.each<[string, ModelReply]>([
     ['fails', { status: 401 }],
     ['is no JSON', { text: 'All facts are fine.' }],
-    ['is cut off', reading({ marked: [{ sentence: ADDED, verdict: 'story', words: '' }] }, { endAfter: 10 })],
-    ['names sentences that are not there', reading({ marked: [{ sentence: 99, verdict: 'story', words: '' }] })],
     ['does not go on', reading({}, { stallAfter: 10 })],
+    ...runs<[string, ModelReply][]>(
+      [],
+      [
+        ['is cut off', reading({ marked: [{ sentence: ADDED, verdict: 'story', words: '' }] }, { endAfter: 10 })],
+        ['names sentences that are not there', reading({ marked: [{ sentence: 99, verdict: 'story', words: '' }] })],
+      ],
+    ),
   ])('that %s changes nothing and is not tried again', async (_, reply) => {
     const env = { ...(reply.stallAfter && { AI_IDLE_TIMEOUT: '1' }) }
     const good = await asking([{ text: GOOD_DRAFT }], env, [reply])
@@ -536,16 +545,11 @@ describe('the second reading', () => {
 
 describe('a model that fails', () => {
   test.each<[string, ModelReply[], string, number]>([
-    ['malformed JSON, again and again', [{ text: '{"scenes": [{"beat": "hook", ' }], 'invalid_output', 3],
     ['JSON of another shape', [{ text: '{"script": "hello"}' }], 'invalid_output', 3],
     ['nothing', [{ text: '' }], 'invalid_output', 3],
-    ['too many requests, for long', [{ status: 429, headers: { 'retry-after': '30' } }], 'rate_limited', 1],
     ['too many requests, twice', [{ status: 429, headers: { 'retry-after-ms': '10' } }], 'rate_limited', 2],
-    ['a fault of its own', [{ status: 500, headers: { 'retry-after-ms': '10' } }], 'provider_error', 2],
-    ['a key that is not known', [{ status: 401 }], 'not_allowed', 1],
     ['an unknown model', [{ status: 404 }], 'provider_error', 1],
     ['a connection that breaks in the middle, twice', [{ text: GOOD_DRAFT, dropAfter: 10 }], 'unreachable', 2],
-    ['an error in the middle, twice', [{ text: GOOD_DRAFT, failAfter: 10 }], 'broke_off', 2],
     ['a refusal', [{ text: "I'm sorry, but I can't help with that." }], 'refused', 1],
     ['a refusal by filter', [{ text: '', refused: true }], 'refused', 1],
   ])('with %s gives way to the embedded writer', async (_, replies, reason, requests) => {
@@ -558,22 +562,22 @@ describe('a model that fails', () => {
   })
 
   describe.each(PROVIDERS)('of %s', (provider, base) => {
-    test.each<[string, ModelReply, string]>([
-      ['half a stream, twice', { endAfter: 10 }, 'broke_off'],
-      ['an error in the middle, twice', { failAfter: 10 }, 'broke_off'],
+    test.each<[string, ModelReply[], string]>([
+      ['half a stream, and then an error in the middle,', [{ endAfter: 10 }, { failAfter: 10 }], 'broke_off'],
       // These are no different in another protocol.
-      ...runs<[string, ModelReply, string][]>(
+      ...runs<[string, ModelReply[], string][]>(
         [],
         [
-          ['a connection that breaks in the middle, twice', { dropAfter: 10 }, 'unreachable'],
-          ['no further word, twice', { stallAfter: 10 }, 'timeout'],
+          ['a connection that breaks in the middle, twice', [{ dropAfter: 10 }], 'unreachable'],
+          ['no further word, twice', [{ stallAfter: 10 }], 'timeout'],
         ],
       ),
-    ])('with %s gives way once it was asked again', async (_, fault, reason) => {
-      const { write, server, usage, events } = await asking([{ text: GOOD_DRAFT, ...fault }], {
+    ])('with %s gives way once it was asked again', async (_, faults, reason) => {
+      const replies = faults.map((fault) => ({ text: GOOD_DRAFT, ...fault }))
+      const { write, server, usage, events } = await asking(replies, {
         AI_PROVIDER: provider,
         base,
-        ...('stallAfter' in fault && { AI_IDLE_TIMEOUT: '0.3' }),
+        ...(faults.some((fault) => 'stallAfter' in fault) && { AI_IDLE_TIMEOUT: '0.3' }),
       })
       const { script } = await write()
       expect(script).toEqual(EMBEDDED)
@@ -582,49 +586,38 @@ describe('a model that fails', () => {
       expect(toldSinceRestart(events)).toBe(script.spoken_script)
     })
 
-    test('that thinks with long pauses is waited for, and its thoughts are not shown', async () => {
+    test('that knows no schemas is asked for JSON, is waited for while it thinks, and its thoughts are not shown', async () => {
       const thinking = { text: GOOD_DRAFT, thoughts: 3, thoughtPause: 700 }
-      const { write, usage, events } = await asking([thinking], {
+      const { write, server, usage, events } = await asking([{ status: 400 }, thinking], {
         AI_PROVIDER: provider,
         base,
         AI_TIMEOUT: '20',
         AI_IDLE_TIMEOUT: '0.4',
       })
       expect((await write()).script.spoken_script).toBe(GOOD.spoken_script)
+      expect(server.requests).toHaveLength(2)
       expect(usage()).toMatchObject({ repairRounds: 0, fellBack: undefined })
       expect(JSON.stringify(events)).not.toContain('Who would say this?')
       expect(toldSinceRestart(events)).toBe(GOOD.spoken_script)
     })
 
-    // Each by one provider: of the last one they were seen above.
-    const faults: [string, ModelReply, string][] = [
-      ['too many requests, for long', { status: 429, headers: { 'retry-after': '30' } }, 'rate_limited'],
-      ['a fault of its own', { status: 500 }, 'provider_error'],
-      ['a key that is not known', { status: 401 }, 'not_allowed'],
-      ['an unknown model', { status: 404 }, 'provider_error'],
-      ['no answer in time', { silent: true }, 'timeout'],
-      ['malformed JSON', { text: '{"scenes": [{"beat": "hook", ' }, 'invalid_output'],
+    // Each by one provider.
+    const faults: [string, ModelReply, string, number][] = [
+      ['too many requests, for long', { status: 429, headers: { 'retry-after': '30' } }, 'rate_limited', 1],
+      ['a fault of its own', { status: 500, headers: { 'retry-after-ms': '10' } }, 'provider_error', 2],
+      ['a key that is not known', { status: 401 }, 'not_allowed', 1],
+      ['malformed JSON, again and again', { text: '{"scenes": [{"beat": "hook", ' }, 'invalid_output', 3],
     ]
     const turn = PROVIDERS.findIndex(([name]) => name === provider)
-    test.each(faults.filter((_, at) => IS_FULL || at % (PROVIDERS.length - 1) === turn))(
+    test.each(faults.filter((_, at) => IS_FULL || at === turn))(
       'with %s gives way, too',
-      async (_, reply, reason) => {
-        const env = { AI_PROVIDER: provider, base, ...('silent' in reply && { AI_TIMEOUT: '1' }) }
-        const { write, usage } = await asking([reply], env)
+      async (_, reply, reason, requests) => {
+        const { write, server, usage } = await asking([reply], { AI_PROVIDER: provider, base })
         expect((await write()).script).toEqual(EMBEDDED)
         expect(usage().fellBack).toBe(reason)
+        expect(server.requests).toHaveLength(requests)
       },
     )
-
-    test('that knows no schemas is asked for JSON', async () => {
-      const { write, server, usage } = await asking([{ status: 400 }, { text: GOOD_DRAFT }], {
-        AI_PROVIDER: provider,
-        base,
-      })
-      expect((await write()).script.spoken_script).toBe(GOOD.spoken_script)
-      expect(server.requests).toHaveLength(2)
-      expect(usage().fellBack).toBeUndefined()
-    })
   })
 
   test('by responses with a refusal gives way, too', async () => {

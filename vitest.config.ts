@@ -26,12 +26,12 @@ const DATABASE_TESTS = {
 const SERVER_TESTS = ['server/src/**/*.test.ts', 'database/**/*.test.ts', 'bench/**/*.test.ts']
 
 /** Who may see and change which rows, on both engines. What the files of `rest` that are not named here show does not depend on the engine. */
-const ROWS = ['database/policies.test.ts', 'server/src/supabase/rest/rest.contract.test.ts']
+const ROWS = ['database/policies.test.ts']
 
 /** More of that: on the embedded engine with TEST_FULL=1, since `postgres` runs them all. */
 const MORE_ROWS = [
   'database/!(policies).test.ts',
-  'server/src/supabase/rest/{builder,embed,property,put-guards,refusals,schema-changes,service-role}.contract.test.ts',
+  'server/src/supabase/rest/{builder,embed,property,put-guards,refusals,rest,schema-changes,service-role}.contract.test.ts',
 ]
 
 /** What else depends on the database: protocols, locks, jobs, backups, faults. On the embedded engine with TEST_FULL=1. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { afterFile, testApp } from '../server/src/testing'
+import { afterFile, IS_FULL, testApp } from '../server/src/testing'
 import { modelServer, type ModelReply } from '../server/src/testing/model-server'
 import { benchModel } from './model-runs'
 
@@ -30,22 +30,25 @@ async function fakeModel(...replies: ModelReply[]) {
   return { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'llama3', AI_BASE_URL: `${server.url}/v1` }
 }
 
-test('bench:model prints what became of the scripts of the model that the environment names', async () => {
-  const env = await fakeModel({ text: GOOD })
-  const prices = { AI_PRICE_INPUT: '1', AI_PRICE_OUTPUT: '2' }
-  const { code, output } = await bench(['--count', '1'], { ...env, ...prices })
-  expect(code).toBe(0)
-  expect(output).toMatch(/^\| openai-compatible\/llama3, 1 script \| Result \|$/m)
-  expect(output).toMatch(/^\| Kept unchanged \| 1 of 1 \(100\.0 %\) \|$/m)
-  expect(output).toMatch(/^\| Rounds per script \| 1\.00 \|$/m)
-  expect(output).toMatch(/^\| Words changed by us \| 0 of \d+ \(0\.0 %\) \|$/m)
-  expect(output).toMatch(/^\| First word, p50 and p95 \| \d+\.\d s, \d+\.\d s \|$/m)
-  expect(output).toMatch(/^\| Tokens sent and received \| 100 and 50 per script \|$/m)
-  expect(output).toMatch(/^\| Cost \| \$0\.0002, \$0\.0002 per script \|$/m)
-  expect(output).toMatch(/^\| Written by the embedded writer \| 0 of 1 \|$/m)
-})
+test.runIf(IS_FULL)(
+  'bench:model prints what became of the scripts of the model that the environment names',
+  async () => {
+    const env = await fakeModel({ text: GOOD })
+    const prices = { AI_PRICE_INPUT: '1', AI_PRICE_OUTPUT: '2' }
+    const { code, output } = await bench(['--count', '1'], { ...env, ...prices })
+    expect(code).toBe(0)
+    expect(output).toMatch(/^\| openai-compatible\/llama3, 1 script \| Result \|$/m)
+    expect(output).toMatch(/^\| Kept unchanged \| 1 of 1 \(100\.0 %\) \|$/m)
+    expect(output).toMatch(/^\| Rounds per script \| 1\.00 \|$/m)
+    expect(output).toMatch(/^\| Words changed by us \| 0 of \d+ \(0\.0 %\) \|$/m)
+    expect(output).toMatch(/^\| First word, p50 and p95 \| \d+\.\d s, \d+\.\d s \|$/m)
+    expect(output).toMatch(/^\| Tokens sent and received \| 100 and 50 per script \|$/m)
+    expect(output).toMatch(/^\| Cost \| \$0\.0002, \$0\.0002 per script \|$/m)
+    expect(output).toMatch(/^\| Written by the embedded writer \| 0 of 1 \|$/m)
+  },
+)
 
-test('bench:model counts words that we changed, and names the rule of a fallback', async () => {
+test.runIf(IS_FULL)('bench:model counts words that we changed, and names the rule of a fallback', async () => {
   const env = await fakeModel({ text: CUED }, { text: INVENTED })
   const { output } = await bench(['--count=2'], env)
   expect(output).toMatch(/^\| Kept unchanged \| 0 of 2 \(0\.0 %\) \|$/m)
@@ -54,7 +57,7 @@ test('bench:model counts words that we changed, and names the rule of a fallback
   expect(output).toMatch(/^\| Written by the embedded writer \| 1 of 2, .*OFF-PRODUCT.*: 1 \|$/m)
 })
 
-test('bench:model takes the model of the page, counts as tests, and stops at the cap', async () => {
+test.runIf(IS_FULL)('bench:model takes the model of the page, counts as tests, and stops at the cap', async () => {
   const { AI_BASE_URL } = await fakeModel({ text: GOOD, inputTokens: 1_000_000 })
   const { connectionString, db } = await testApp()
   const env = { DATABASE_URL: connectionString, AI_PRIVATE_ADDRESSES: 'on' }

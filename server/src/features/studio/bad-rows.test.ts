@@ -175,7 +175,7 @@ const TABLES: Table[] = [
 describe('rows that nobody can have', () => {
   for (const table of TABLES) {
     test.each(Object.keys(table.refused))(
-      `${table.name}: a new row refuses what %s cannot be and names it [CX-50]`,
+      `${table.name}: a new row and an update refuse what %s cannot be, name it and change nothing [CX-50]`,
       async (column) => {
         const { user, count, send } = await newAccountFor(table.name)
         const faults: string[] = []
@@ -185,17 +185,10 @@ describe('rows that nobody can have', () => {
         }
         expect(faults).toEqual([])
         expect(await count(user)).toBe(0)
-      },
-    )
 
-    const updatable = Object.keys(table.refused).filter((column) => column !== 'idempotency_key')
-    test.each(updatable)(
-      `${table.name}: an update refuses what %s cannot be and leaves the row as it was [CX-50]`,
-      async (column) => {
-        const { user, send } = await newAccountFor(table.name)
+        if (column === 'idempotency_key') return
         const { rows } = await send('POST', table.name, JSON.stringify(table.row))
         const { id } = rows[0] as { id: string }
-        const faults: string[] = []
         // The same checks as for a new row: every fourth of the values, with TEST_FULL=1 all.
         for (const bad of table.refused[column]!.filter((_, at) => at % runs(4, 1) === 0)) {
           const { status, text } = await send('PATCH', `${table.name}?id=eq.${id}`, `{"${column}": ${bad.json}}`)
@@ -204,7 +197,6 @@ describe('rows that nobody can have', () => {
         expect(faults).toEqual([])
         const after = await send('GET', `${table.name}?id=eq.${id}`)
         expect(after.rows).toEqual(rows)
-        expect(user.id).toBeTruthy()
       },
     )
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openTestApp, testApp, type TestApp, type TestUser } from '../../../testing'
+import { openTestApp, sharedApp, type TestApp, type TestUser } from '../../../testing'
 import { endSubscription } from '../end-subscription'
 import { billingRound } from './billing-job'
 import { reconcile } from './reconcile'
@@ -11,7 +11,7 @@ import { providerDown, scriptedPayments } from './testing/scripted-payments'
 
 let api: TestApp
 beforeAll(async () => {
-  api = await testApp()
+  api = await sharedApp()
 })
 
 const GOOD = '4242424242424242'
@@ -81,12 +81,12 @@ describe('in the sandbox', () => {
     expect(await history(ana)).toHaveLength(1)
   })
 
-  test('twenty payments of one checkout at once, and two servers, make one subscription, one payment, one bell [OP-30]', async () => {
+  test('five payments of one checkout at once, and two servers, make one subscription, one payment, one bell [OP-30]', async () => {
     const ana = await api.newUser()
     const other = await openTestApp(api.connectionString)
     try {
       const id = await begin()
-      await Promise.all(Array.from({ length: 20 }, () => pay(id)))
+      await Promise.all(Array.from({ length: 5 }, () => pay(id)))
       await Promise.all([claim(ana, id), billingRound(other.tools), billingRound(api.tools), claim(ana, id)])
       expect(await history(ana)).toHaveLength(1)
       const bell = await ana.supabase.from('notifications').select('kind')

@@ -586,16 +586,15 @@ describe('a model that fails', () => {
       expect(toldSinceRestart(events)).toBe(script.spoken_script)
     })
 
-    test('that knows no schemas is asked for JSON, is waited for while it thinks, and its thoughts are not shown', async () => {
+    test('that thinks with long pauses is waited for, and its thoughts are not shown', async () => {
       const thinking = { text: GOOD_DRAFT, thoughts: 3, thoughtPause: 700 }
-      const { write, server, usage, events } = await asking([{ status: 400 }, thinking], {
+      const { write, usage, events } = await asking([thinking], {
         AI_PROVIDER: provider,
         base,
         AI_TIMEOUT: '20',
         AI_IDLE_TIMEOUT: '0.4',
       })
       expect((await write()).script.spoken_script).toBe(GOOD.spoken_script)
-      expect(server.requests).toHaveLength(2)
       expect(usage()).toMatchObject({ repairRounds: 0, fellBack: undefined })
       expect(JSON.stringify(events)).not.toContain('Who would say this?')
       expect(toldSinceRestart(events)).toBe(GOOD.spoken_script)
@@ -618,6 +617,16 @@ describe('a model that fails', () => {
         expect(server.requests).toHaveLength(requests)
       },
     )
+
+    test('that knows no schemas is asked for JSON', async () => {
+      const { write, server, usage } = await asking([{ status: 400 }, { text: GOOD_DRAFT }], {
+        AI_PROVIDER: provider,
+        base,
+      })
+      expect((await write()).script.spoken_script).toBe(GOOD.spoken_script)
+      expect(server.requests).toHaveLength(2)
+      expect(usage().fellBack).toBeUndefined()
+    })
   })
 
   test('by responses with a refusal gives way, too', async () => {

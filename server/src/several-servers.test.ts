@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import ws from 'ws'
 import { openDatabase, type Database } from './platform/db'
 import { feedServer, goodFeed, type FeedServer } from './providers/market/feed/testing/feed-server'
-import { BRIEF, IS_FULL, soon } from './testing'
+import { BRIEF, soon } from './testing'
 import { dropDatabase, makeDatabase, withDatabase } from './testing/cluster'
 import { buildServer, launchServer, type BuiltServer, type ServerProcess } from './testing/server-process'
 
@@ -51,8 +51,8 @@ async function startServer(name: Name, connectionString: string): Promise<Server
   return { name, process: server.child, url: await server.ready }
 }
 
-// The embedded database serves one server. What two in one process share is tested with each module in every run.
-describe.runIf(IS_FULL && process.env.DATABASE_URL)('two servers on one database', () => {
+// The embedded database serves one server; what two in one process share with it is tested with its module.
+describe.runIf(process.env.DATABASE_URL)('two servers on one database', () => {
   beforeAll(async () => {
     const { adminUrl, serverUrl, template } = inject('cluster')
     await makeDatabase(adminUrl, database, template, new URL(serverUrl).username)

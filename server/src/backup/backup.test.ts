@@ -192,12 +192,12 @@ const DAMAGES: [string, string, (backup: string) => Promise<void>][] = [
     'public.scripts doesn’t match the backup',
     changeManifest((it) => (it.tables.find((table) => table.name === 'public.scripts')!.content = '0'.repeat(64))),
   ],
+  ['secrets of which a bit turned', 'secrets.json is not', (at) => flipByte(join(at, 'secrets.json'))],
   ...runs<[string, string, (backup: string) => Promise<void>][]>(
     [],
     [
       ['a table that was cut off', 'users.copy.gz is not', (at) => truncate(join(at, tablePath('auth.users')), 20)],
       ['a table that is missing', 'profiles.copy.gz is missing', (at) => rm(join(at, tablePath('public.profiles')))],
-      ['secrets of which a bit turned', 'secrets.json is not', (at) => flipByte(join(at, 'secrets.json'))],
       ['a manifest that was cut off', 'not valid JSON', (at) => truncate(join(at, 'manifest.json'), 100)],
       ['a newer format', 'newer version', changeManifest((it) => Object.assign(it, { format: 2 }))],
       [

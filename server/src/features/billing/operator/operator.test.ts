@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { BRIEF, runs, testApp, type TestApp, type TestUser } from '../../../testing'
+import { BRIEF, testApp, type TestApp, type TestUser } from '../../../testing'
 import { billingRound } from '../records/billing-job'
 import { faultsOf } from './prices'
 
@@ -474,7 +474,7 @@ describe('npm run admin', () => {
       )
     })
 
-  test('gives a plan, shows it in a table, and takes it back', async () => {
+  test('gives a plan, shows it in a table and as JSON, and takes it back', async () => {
     const ana = await api.newUser()
     const mine = ['--email', ana.email]
     const given = await run(['grant', ...mine, '--plan', 'creator', '--until', inDays(3), '--words', 'Thanks'])
@@ -484,11 +484,15 @@ describe('npm run admin', () => {
       out: expect.stringContaining('Beta Creator from 20') as unknown,
     })
 
-    const shown = await run(['subscriptions', ...mine])
+    const [shown, json] = await Promise.all([
+      run(['subscriptions', ...mine]),
+      run(['subscriptions', ...mine, '--json']),
+    ])
     const [titles, row] = shown.out.trim().split('\n')
     expect(titles).toMatch(/^subscription +from +account +plan +status +until +then +counts$/)
     expect(row).toMatch(new RegExp(`^grant_\\S+ +operator +${ana.id} +Beta Creator +active +${inDays(4)} +ends +yes$`))
     expect(shown.out).not.toContain(ana.email)
+    expect(JSON.parse(json.out)).toMatchObject({ more: false, subscriptions: [{ accountId: ana.id }] })
 
     const again = await run(['grant', ...mine, '--plan', 'pro', '--months', '1'])
     expect(again).toMatchObject({ code: 1, out: '', faults: expect.stringContaining('Extend or revoke') as unknown })
@@ -498,12 +502,16 @@ describe('npm run admin', () => {
 
   test('exits with a code for what it came to, and never prints the key', async () => {
     const refused = await event({ refusal: '\u001b[31mred' })
-    const misspelled = runs([['cases', '--wish']], [['frobnicate'], ['grant', '--plan', 'pro'], ['cases', '--wish']])
-    for (const line of misspelled) expect(await run(line), line.join(' ')).toMatchObject({ code: 2, out: '' })
+    for (const line of [['frobnicate'], ['grant', '--plan', 'pro'], ['cases', '--wish']]) {
+      expect(await run(line), line.join(' ')).toMatchObject({ code: 2, out: '' })
+    }
     const help = await run(['grant', '--help'])
     expect(help).toMatchObject({ code: 0, faults: '', out: expect.stringContaining('--until') as unknown })
-    const [cases, wrong, torn, unanswered] = await Promise.all([
+    expect(await run(['help', 'grant'])).toEqual(help)
+    expect(await run(['cases'], undefined, 'localhost:3000')).toMatchObject({ code: 2, out: '' })
+    const [cases, prices, wrong, torn, unanswered] = await Promise.all([
       run(['cases']),
+      run(['prices']),
       run(['cases'], 'no_such_key'),
       run(['cases'], 'no_such_key\nnor another'),
       run(['note', '--words', 'x'], undefined, 'http://127.0.0.1:9'),
@@ -511,10 +519,11 @@ describe('npm run admin', () => {
     expect(cases).toMatchObject({ code: 3, faults: '' })
     expect(cases.out).toContain(refused)
     expect(cases.out).not.toContain('\u001b')
+    expect(prices).toMatchObject({ code: 0, out: expect.stringContaining('Provider: sandbox') as unknown })
     expect(wrong).toEqual({ code: 1, out: '', faults: 'Invalid API key\n' })
     expect(unanswered).toMatchObject({ code: 1, faults: expect.stringContaining('Before you try again') as unknown })
     expect(torn).toMatchObject({ code: 1, faults: expect.stringContaining('Set SUPABASE_SERVICE_ROLE_KEY') as unknown })
-    for (const { out, faults } of [cases, wrong, torn, unanswered]) {
+    for (const { out, faults } of [cases, prices, wrong, torn, unanswered]) {
       expect(out + faults).not.toContain(api.tokens.serviceRoleKey)
       expect(out + faults).not.toContain('no_such_key')
     }
@@ -540,5 +549,6 @@ describe('npm run admin', () => {
     expect(checked).toBeGreaterThanOrEqual(2)
     const { data } = await ask<{ subscriptions: object[] }>(`/subscriptions?email=${email}`)
     expect(data.subscriptions).toMatchObject([{ id: subscriptionId, plan: 'Beta Pro', interval: 'annual' }])
+    expect((await run(['reconcile'])).out).toMatch(/^compared +\d+$/m)
   })
 })

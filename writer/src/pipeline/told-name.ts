@@ -658,6 +658,8 @@ export function introOf(reading: Reading, isReferred: boolean): string | undefin
   const first = nameOf(reading, false)
   if (first === undefined || first === 'this') return undefined
   const bare = first.replace(/^(?:this|these) /, '')
+  // "the TinkerTiles magnetic building set" of a kind that is called tiles
+  const isMany = isPlural && !/ (?:box|bundle|kit|pack|set)$/i.test(bare)
   // "Copper Slug Rings, a set of 10"
   const [, holder = '', count = ''] = /^, an? (set|box|pack) of (\d+)$/.exec(what) ?? []
   if (count !== '' && isPluralWord(bare.split(' ').at(-1)?.toLowerCase() ?? ''))
@@ -670,10 +672,10 @@ export function introOf(reading: Reading, isReferred: boolean): string | undefin
   if (how !== '' && !isPlural && product.form === 'thing')
     return `This is ${withArticle(`${how.toLowerCase()}${first.slice('the '.length + how.length)}`)}${what}.`
   if (bare === first)
-    return `${isPlural ? 'These are' : isReferred && what === '' ? "It's called" : 'This is'} ${first}${what}.`
-  if (seller !== undefined) return `${isPlural ? 'These are' : 'This is'} ${seller === 'I' ? 'my' : 'our'} ${bare}.`
+    return `${isMany ? 'These are' : isReferred && what === '' ? "It's called" : 'This is'} ${first}${what}.`
+  if (seller !== undefined) return `${isMany ? 'These are' : 'This is'} ${seller === 'I' ? 'my' : 'our'} ${bare}.`
   const isMass = isUncounted(bare.split(' ').at(-1) ?? '')
-  return isPlural ? `These are ${bare}.` : `This is ${isMass ? bare : withArticle(bare)}.`
+  return isMany ? `These are ${bare}.` : `This is ${isMass ? bare : withArticle(bare)}.`
 }
 
 /** What a script without a story says where it names the product: a sentence of its own about work, what is typed behind other names. */

@@ -77,6 +77,7 @@ function dropTags(text: string): string {
       )
       .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
       .replace(/<\/?[a-z!][^<>]{0,1000}>/gi, ' ')
+      .replace(/<(?= ?\d)/g, ' under ')
       .replace(/[<>]/g, ' ')
   )
 }

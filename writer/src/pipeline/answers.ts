@@ -195,6 +195,8 @@ const questionsOfStory = kept((reading: Reading): Question[] => {
 export const speaksForItself = ({ painPoint, features }: Reading): boolean =>
   painPoint === '' &&
   (features.filter(({ typed }) => isSaidAsTyped(typed)).length >= MIN_TYPED ||
-    features.filter(({ recital }) => recital).length >= MIN_RECITED)
+    features.filter(({ recital }) => recital).length >= MIN_RECITED ||
+    features.filter(({ isListed }) => isListed).length >= MIN_LISTED)
 const MIN_TYPED = 2
-const MIN_RECITED = 4
+const MIN_RECITED = 3
+const MIN_LISTED = 5

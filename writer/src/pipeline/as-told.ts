@@ -330,7 +330,8 @@ export function worthTold(reading: Reading, feature: ReadFeature): number {
     (isInName(reading, feature) && !SPEC.test(feature.typed) ? OWN_NAME_WORTH : 0) -
     (feature.recital ? 0 : reading.features.indexOf(feature) * LATER_COST) +
     (feature === reading.features[0] && !isLesser(reading, feature) ? FIRST_WORTH : 0) +
-    (callAsksFor(reading, feature) ? ASKED_WORTH : 0) -
+    (callAsksFor(reading, feature) ? ASKED_WORTH : 0) +
+    (reading.style === 'hack-tip' && !reading.story.isTyped && TRICK.test(feature.typed) ? TRICK_WORTH : 0) -
     (feature.recital ? RECITED_COST : 0) -
     (WARNS.test(feature.typed) ? WARNING_COST : isLesser(reading, feature) ? SPEC_COST : 0) -
     (PACKED_IN.test(feature.typed) || isNote(feature) ? PACKED_COST : 0)
@@ -370,7 +371,7 @@ const isLesser = (reading: Reading, feature: ReadFeature): boolean => {
     PACKED_IN.test(typed) ||
     onlyOf(reading, feature).length > 0 ||
     ((SIZE.test(typed) || SPEC.test(typed) || BESIDES.test(typed)) &&
-      !/ (?:so|because|you|I) |^(?:I |you (?!get\b))/i.test(typed))
+      !/ (?:so|because|you|I|can) |^(?:I |you (?!get\b))/i.test(typed))
   )
 }
 /** "Three sizes in every pack" answers no "twice the size". */
@@ -383,6 +384,10 @@ const NEAR_WORTH = 1
 /** What the problem names as the product's name does: the tide of a tide alarm. */
 const NAMED_WORTH = 0.4
 const ASKED_WORTH = 0.7
+/** "You put it on, wait and peel it off": what the tip is. */
+const TRICK =
+  /^(?:just|you) (?!can|could|don['’]?t|get|have|need|still|will|won['’]?t)\p{L}+ (?:an?|it|one|the|them|your)\b/iu
+const TRICK_WORTH = 2.5
 const MAX_TOLD = 2.5
 const STORY_SHARE = 0.35
 const SPEC_COST = 0.8
@@ -818,7 +823,11 @@ const namer = kept((reading: Reading) => {
         const [, verb] = /^(?:It|They) (\S+)/.exec(unit.text) ?? []
         const own =
           isElse && name !== undefined && verb !== undefined
-            ? withSubject(unit.text, shortName(name, reading, verb).replace(/^th(?:is|ese) /, 'the '), product.isPlural)
+            ? withSubject(
+                unit.text,
+                product.later.startsWith('the ') ? product.later : shortName(name, reading, verb),
+                product.isPlural,
+              )
             : undefined
         return own === undefined ? unit : { ...unit, text: own }
       }),

@@ -12,7 +12,10 @@ export function englishName(
   words: ForeignWords | undefined,
   kind?: Kind,
 ): string {
-  const { productName, features, painPoint } = brief
+  const { features, painPoint } = brief
+  const productName = brief.productName
+    .replace(FLAVOR, (_, name: string) => name.replace(/(?<=^\p{Lu})\p{Lu}+/u, (rest) => rest.toLowerCase()))
+    .replace(/ \(COD\)$/i, '')
   if (!words) return productName
   const isKnown = kind && recognizeKind(productName, features, painPoint, [kind])
   const said = translated(productName, words)
@@ -22,6 +25,8 @@ export function englishName(
   return said ?? (isKnown ? undefined : withToldNoun(brief, words)) ?? productName
 }
 
+/** "Electrolyte Powder Stick Packs - Watermelon (30 ct)" */
+const FLAVOR = /^(\p{Lu}.+?)(?: stick)? packs - \p{L}+(?: \p{L}+)?(?: \(\d+ ?ct\))?$/iu
 const APP_TOLD =
   /\b(?:the|this|an|my|our) app\b(?! store)|\b(?:works?|runs?) (?:offline|without (?:signal|internet))\b/i
 const MARK = /\s[–—|-]\s|,(?!\d)|[|(:]|\s«/

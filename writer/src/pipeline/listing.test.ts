@@ -16,14 +16,14 @@ const recited = (name: string, typed: string) => partsOf(name, typed)?.find(({ r
 
 describe('a line of a listing becomes one sentence of its parts', () => {
   test.each([
-    ['resistance bands', '5 BANDS: 5 / 10 / 15 / 20 / 25 KG, TOTAL 75 KG', 'Five bands, from 5 to 25 kilos.'],
+    ['resistance bands', '5 BANDS: 5 / 10 / 15 / 20 / 25 KG, TOTAL 75 KG', 'You get five bands, from 5 to 25 kilos.'],
     [
       'resistance bands',
       'DOOR ANCHOR + 2 HANDLES + 2 ANKLE STRAPS',
       'You get a door anchor, two handles and two ankle straps.',
     ],
-    ['resistance bands', 'NATURAL LATEX, LAYERED', 'Made of natural latex, layered.'],
-    ['portable blender', '6 BLADE / 304 STAINLESS STEEL / 22,000 RPM', 'Six stainless steel blades, 22,000 RPM.'],
+    ['resistance bands', 'NATURAL LATEX, LAYERED', "They're made of natural latex, and layered."],
+    ['portable blender', '6 BLADE / 304 STAINLESS STEEL / 22,000 RPM', 'It has six stainless steel blades.'],
     [
       'portable blender',
       '4000 MAH BATTERY – TYPE C – 3 HRS FULL CHARGE',
@@ -41,15 +41,15 @@ describe('a line of a listing becomes one sentence of its parts', () => {
     [
       'magnesium capsules',
       '400MG MAGNESIUM GLYCINATE PER SERVE (2 CAPS)',
-      '400 milligrams of magnesium glycinate in each serve.',
+      'You get 400 milligrams of magnesium glycinate in each serve.',
     ],
     ['magnesium capsules', '120 VEGAN CAPS / 60 DAY SUPPLY', "120 vegan caps, that's 60 days."],
     ['face serum', 'FOR ALL SKIN TYPE: OILY / DRY / COMBINATION', "It's for all skin types."],
     ['hot air brush', '3 IN 1: DRY / BRUSH / MODEL', undefined],
     ['face serum', 'HOW TO USE: APPLY 2-3 DROPS AM/PM, USE SUNSCREEN', undefined],
-    ['magnesium capsules', 'GLUTEN FREE / NON-GMO / NO FILLERS', 'Gluten-free, non-GMO, no fillers.'],
+    ['magnesium capsules', 'GLUTEN FREE / NON-GMO / NO FILLERS', "They're gluten-free and non-GMO, with no fillers."],
     ['magnetic tiles', '100PCS / 18 SHAPES / 2 CAR BASES', '100 pieces, 18 shapes and two car bases.'],
-    ['lip tint', 'WATERPROOF / TRANSFERPROOF / SMUDGEPROOF', 'Waterproof, transfer-proof, smudge-proof.'],
+    ['lip tint', 'WATERPROOF / TRANSFERPROOF / SMUDGEPROOF', "It's waterproof, transfer-proof and smudge-proof."],
     ['lip tint', '12 SHADES: #01 ROSE BATA - #12 KOPI O', 'It comes in 12 shades.'],
     [
       'magnetic tiles',
@@ -73,6 +73,10 @@ describe('a line of a listing becomes one sentence of its parts', () => {
     ],
     ['hammock', 'Color: army green, navy, camo', 'It comes in army green, navy and camo.'],
     ['phone holder', '12 MONTH WARRANTY + 24/7 SUPPORT', 'You get a 12-month warranty, and it has 24/7 support.'],
+    ['perfume', 'LONGEVITY 10-12 HRS / MADE IN U.A.E.', "It lasts 10 to 12 hours, and it's made in the UAE."],
+    ['game pad', '1200 mAh - UP TO 20 H', 'The battery lasts up to 20 hours.'],
+    ['walking pad', '2.5HP BRUSHLESS MOTOR / UNDER 45dB LOW NOISE', 'It stays under 45 decibels.'],
+    ['electrolyte powder', '0G SUGAR, 10 CAL', 'It has zero sugar.'],
     ['shampoo', '100ml bottle w/ nozzle', 'It comes in a 100-milliliter bottle with a nozzle.'],
   ])('of a %s: %s', (name, typed, said) => {
     expect(recited(name, typed)).toBe(said)
@@ -88,6 +92,8 @@ describe('a line of a listing becomes one sentence of its parts', () => {
     ['kettle', 'heats up to 60 degrees'],
     ['magnetic tiles', 'STEM LEARNING: COLOR / 3D SPACE / HAND-EYE COORDINATION'],
     ['magnetic tiles', 'STRONG MAGNET INSIDE'],
+    ['power bank', 'N52 MAGNETS, 12N HOLD'],
+    ['fountain pen ink', 'DYE-BASED / WATER-BASED, pH 7.8'],
     ['pet hair remover', '2 PCS SET: 1x LARGE + 1x SMALL'],
     ['hair remover glove', 'LEFT + RIGHT HAND'],
     ['serum', 'APPLY DAILY, USE SUNSCREEN'],
@@ -130,7 +136,11 @@ describe('what a listing names is read one by one', () => {
     ['hammock', 'Size 260x140cm, nylon 210T parachute', []],
     ['holder', 'Telescopic Arm Extends 5.1"-8.3"', []],
     ['diffuser', '24h Shipping From Poland, 14 Days Return', []],
-    ['perfume', 'Top note: fig / Heart: green walnut / Base: old wood', []],
+    [
+      'perfume',
+      'Top note: fig / Heart: green walnut / Base: old wood',
+      ['It starts with fig, then green walnut, and the base is old wood.'],
+    ],
   ])('one thing that surely belongs to a %s is heard: %s', (name, typed, heard) => {
     expect(heardOf(name, typed)).toEqual(heard)
   })
@@ -142,6 +152,7 @@ test.each([
   ['drip spikes', '1.5 L = CCA 6 DAYS', 'you get about 6 days out of 1.5 L'],
   ['leggings', 'not see through even bend all the way', "you can't see through them, even when you bend all the way"],
   ['tamarind soap', 'NATURAL TAMARIND + HONEY + TURMERIC', 'Made with natural tamarind, honey and turmeric.'],
+  ['vegetable chopper', '14-IN-1: Chop/Dice/Slice/Julienne', 'it chops, dices and slices'],
   ['window robot', 'One window in about 6 minutes', 'it does one window in about 6 minutes'],
 ])('what is typed like a headline is said as people say it: %s, %s', (name, typed, said) => {
   expect(heardOf(name, typed)).toEqual([said])
@@ -261,9 +272,9 @@ test('the length is filled with what the listing names, in scenes of at most thr
       'FITS 99% TOUCH SCREEN',
     ],
   })
-  expect(text).toContain('Anti-sweat, breathable, non-slip.')
+  expect(text).toMatch(/(?:They're|are) anti-sweat, breathable and non-slip\./)
   expect(text).toContain('You get 10 pairs and a case.')
-  expect(text).toContain('Made of silver fiber and nylon, ultra-thin at 0.3 millimeters.')
+  expect(text).toContain('made of silver fiber and nylon, and ultra-thin at 0.3 millimeters.')
   expect(scenes.map(({ visualCue }) => visualCue).join(' ')).toContain(
     '"Anti-sweat", then "Breathable", then "Non-slip" as text',
   )

@@ -1,4 +1,14 @@
-import { keptBy, plural, lowerFirst, singular, spellNumber, spellUnits, upperFirst, withArticle } from '../language'
+import {
+  isNamed,
+  keptBy,
+  plural,
+  lowerFirst,
+  singular,
+  spellNumber,
+  spellUnits,
+  upperFirst,
+  withArticle,
+} from '../language'
 import {
   baseVerb,
   claimInWording,
@@ -50,13 +60,14 @@ interface Piece {
 
 /** What a listing names, one thing each; undefined where it is no listing. Beside a story only capitals make one. */
 export function readListing(
-  typed: string,
+  given: string,
   product: Product,
   isOfKind: (part: string) => boolean,
   isToldBeside = false,
 ): Listed[] | undefined {
+  const typed = isShouted(given) ? given.replace(/\bwith\b/g, 'WITH') : given
   const headline = headlineSentence(lowerFirst(plain(typed)), product)
-  if (headline !== undefined) return [{ text: headline, isListed: false, isHeard: true }]
+  if (headline !== undefined) return [saidAs(headline, plain(typed), false, isShouted(typed))]
   if (STOPPED.test(typed) || (isToldBeside && /\p{Ll}{3}/u.test(typed) && !/\S \/ \S/.test(typed))) return undefined
   const recited = recite(typed, product)
   if (recited) return recited
@@ -69,10 +80,16 @@ export function readListing(
         (/^\p{Ll}/u.test(typed) && !typed.split(/, | \+ /).some(isOfKind))
       : !/^(?:It|They)(?:['’]| ha)/.test(said) ||
         /\b(?:in|from) \p{Lu}/u.test(typed) ||
+        /^(?:it|they)\b.*, because /i.test(typed) ||
         !/^[^,]+, [^,]+$/.test(typed) ||
         / and /.test(said) ||
         !typed.split(', ').every(isOfKind)
-  if (isWhole) return undefined
+  if (isWhole)
+    return isShouted(typed) && SPECS.test(typed)
+      ? [{ text: plain(typed), isListed: true, isHeard: false }]
+      : typed === given
+        ? undefined
+        : [{ text: calmed(typed), isListed: false, isHeard: true }]
   const parts = cut(typed, false)
     .map(plain)
     .filter(
@@ -85,12 +102,23 @@ export function readListing(
     )
   return (parts.length > 0 ? parts : [plain(typed)]).flatMap((part): Listed[] => {
     const text = headlineSentence(part, product)
-    if (text !== undefined) return [{ text, isListed: true, isHeard: true }]
+    if (text !== undefined) return [saidAs(text, part, true, isShouted(part) || isShouted(typed))]
     const [whole, ...rest] = recite(part, product) ?? []
     if (whole && rest.length === 0) return [whole]
     return [{ text: part, isListed: true, isHeard: isHeard(sayFeature(part, product)?.text ?? '', part) }]
   })
 }
+
+/** What buyers ask first is recited in a listing. */
+const saidAs = (said: string, text: string, isListed: boolean, isShort: boolean): Listed =>
+  (isShort || said.includes(', and the base is ')) && WANTED.test(said)
+    ? {
+        text,
+        isListed: true,
+        isHeard: true,
+        recital: { text: `${upperFirst(inWords(said))}.`, shown: [], rank: FIRST },
+      }
+    : { text: said, isListed, isHeard: true }
 
 const SPAN = String.raw`((?:about |under |only |just )?\d[\d.]*(?:-\d+)? ?(?:s|secs?|seconds?|mins?|minutes?|h|hrs?|hours?))`
 /** What is typed in the order of a headline, and what people say: "INSTALL 10 SECONDS NO TOOLS", "1.5 L = CCA 6 DAYS", "FOR INWARD OPENING DOOR ONLY". */
@@ -118,7 +146,30 @@ const HEADLINES: readonly [RegExp, string][] = [
   ],
   [/^((?:\p{L}+ )?\p{L}+(?<! is| are)) adjustable [^\p{L}]*\d.*$/iu, 'adjustable $1'],
   [/^size \d[^ ]*(?: ?cm| ?mm| ?inch)?,? (?=compatible with )/i, ''],
-  [/^spf ?(\d+)\+?(?: ?\/ ?pa ?\+*)?$/i, "{they're} SPF $1"],
+  [/^spf ?(\d+)\+?(?:[ /]+pa ?\+*)?$/i, "{they're} SPF $1"],
+  [
+    /^(?:long[- ]lasting|longevity|lasts?)(?: time)?:? (?:up to )?(\d+(?:(?:[-–]| to )\d+)?) ?h(?:rs?|ours?)?(?: (?:on )?skin)?$/i,
+    '{they} {last} $1 hours',
+  ],
+  [/^(?:long[- ]lasting|longevity|lasts?)(?: time)?:? (\d+) ?h(?:rs?|ours?)?\+$/i, '{they} {last} over $1 hours'],
+  [
+    /^back[- ]?up(?: time)?:? (?:up to )?(\d+(?:(?:[-–]| to )\d+)?) ?h(?:rs?|ours?)?(?: \(.+\))?$/i,
+    'you get $1 hours of backup',
+  ],
+  [
+    /^(\d+)(\+?) ?(?:lbs?|pounds?)\.? (?:strong |powerful |super )?suction(?: power| force)?$/i,
+    '{they} {have} $2$1 pounds of suction',
+  ],
+  [
+    /^(?:smart )?led (?:digital )?(?:(?:%|percent) display|display (?:battery )?(?:0-100 ?|0 to 100 )?(?:%|percent))$/i,
+    'the display shows the percentage',
+  ],
+  [/^fits? under (?:the )?(bed|sofa|couch|desk) ?\/ ?(bed|sofa|couch|desk)$/i, '{they} {fit} under the $1 or the $2'],
+  [/^(?=(?:extra|more|plenty of) (?:room|space) (?:at|for|in) )/i, "there's "],
+  [/^(\d+) ?h(?:rs?|ours?)? ?\+ ?(?:the |charging )?case$/i, 'you get $1 hours plus the case'],
+  [/^free (?:1 ?(?:pcs?|pieces?) )?((?:\p{L}+ )?\p{L}+[^s\W])(?: same colou?r| \d+ ?x ?\d+)$/iu, 'you get a free $1'],
+  [/^no need (?:to )?(iron|wash|rinse)(?:ing)?$/i, "you don't need to $1 {them}"],
+  [/^(?:<|under |below |less than ) ?(\d+) ?d(?:b|ecibels?)\b.*$/i, '{they} {stay} under $1 decibels'],
   [/^ai (recogni[sz]es|detects|identifies|counts|tracks|finds) /i, 'the AI $1 '],
   [
     /^(?:not|non|no)[- ]see[- ](?:through|thru),? even (?:(?:when|if) )?(?:you )?(?=(?:bend|squat|sit|stretch)(?!ing))/i,
@@ -134,11 +185,26 @@ const HEADLINES: readonly [RegExp, string][] = [
     "{they're} ",
   ],
   [
-    /^(?:airplane|flight|plane|cabin)\b.*\bcarry[- ]on (?:ok(?:ay)?|approved|safe)\b.*$/i,
+    /^(?:airplane|flight|plane|cabin)\b.*\bcarry[- ]on (?:ok(?:ay)?|approved|safe)\b.*$|^(?:airline|cabin|flight|tsa)[- ](?:approved|friendly|safe)(?: (?:for )?carry[- ]?on)?$/i,
     'you can take {them} in your carry-on',
   ],
 ]
 function headlineSentence(text: string, product: Product): string | undefined {
+  const acts = text
+    .replace(/^[^:]*: /, '')
+    .toLowerCase()
+    .split(/ ?\/ ?/)
+  const [act = '', second = '', third = ''] = acts
+  if (acts.every((word) => /^\p{Ll}+$/u.test(word)) && [act, second, third].every((word) => baseVerb(word) === 'sure'))
+    return inNumber(`{they} {${act}}, {${second}} and {${third}}`, product)
+  const [, top = '', heart = '', base = ''] = NOTES.exec(text) ?? []
+  if (top !== '')
+    return inNumber(`{they} {start} with ${few(top)}, then ${few(heart)}, and the base is ${few(base)}`, product)
+  // "steel hook with screw lock"
+  const [, part = '', further = ''] =
+    /^((?:\p{L}+ ){1,2}\p{L}+) with (?:an? )?((?:\p{L}+ ){0,2}\p{L}+)$/iu.exec(text) ?? []
+  if (part !== '' && [part, further].every((each) => PART_OF.test(each) && isCounted(each.split(' ').at(-1) ?? '')))
+    return inNumber(`{they} {have} ${withArticle(part)} with ${withArticle(further)}`, product)
   const found = HEADLINES.find(([pattern]) => pattern.test(text))
   return (
     found &&
@@ -150,8 +216,14 @@ function headlineSentence(text: string, product: Product): string | undefined {
     )
       .replace(/, $/, '')
       .replace(/(\d+)000\+/g, 'over $1,000')
+      .replace(/ \+(?=\d)/, ' over ')
   )
 }
+
+/** "TOP NOTES: SAFFRON, BERGAMOT / HEART: ROSE / BASE: OUD, AMBER" */
+const NOTES =
+  /^(?:top|head)(?: notes?)?: ([^/]+) \/ (?:heart|middle|mid)(?: notes?)?: ([^/]+) \/ base(?: notes?)?: ([^/]+)$/i
+const few = (notes: string) => joined(notes.toLowerCase().split(', ').slice(0, 2))
 
 /** A label that was typed as one sentence is not taken apart. */
 const STOPPED = /^\p{Lu}\p{Ll}* \p{Ll}.*\p{Ll}\.$/u
@@ -216,7 +288,17 @@ function recite(typed: string, product: Product): Listed[] | undefined {
   const parts = label === '' || one || LABELS.test(label) ? words : ofLabel(label, words)
   const isNet = /^(?:net|n\.w)|[ /](?:net|n\.w\.) /i.test(whole)
   const found = parts.map((part) => one ?? pieceOf(part, label, product, isNet, ON_LIST.test(whole)))
-  const known = one ? [one] : found.filter((piece) => piece !== undefined).slice(0, MAX_PARTS)
+  const all = found.filter((piece) => piece !== undefined)
+  // How long it lasts is said, not how much it holds.
+  const isAmount = ({ text }: Piece) => text.endsWith(' mAh')
+  const isLife = ({ text }: Piece) => text.startsWith('the battery lasts')
+  const known = one
+    ? [one]
+    : [
+        ...all.filter(isLife),
+        ...all.filter((piece) => !isLife(piece) && !isAmount(piece)),
+        ...(all.some(isLife) ? [] : all.filter(isAmount)),
+      ].slice(0, MAX_PARTS)
   const isFree = known.length > 0 && known.every(({ sort, text }) => sort === 'quality' && FREE_OF.test(text))
   const pieces = isFree ? known.slice(0, MAX_SHOWN) : known
   const texts = merged(pieces)
@@ -236,6 +318,7 @@ function recite(typed: string, product: Product): Listed[] | undefined {
       ? []
       : [part === words[at] ? (typedParts[at] ?? part) : `${named} ${typedParts[at] ?? ''}`],
   )
+  const isBox = /^(?:pack|includ|contents|in the box|what)/.test(label)
   const recital: Recital = {
     text: text.split('. ').map(upperFirst).join('. ').concat('.').replace(/^0 /, 'Zero '),
     shown: items.length > (one?.text.includes(', with ') ? 0 : 1) ? items.slice(0, MAX_SHOWN).map(spelledCounts) : [],
@@ -244,7 +327,10 @@ function recite(typed: string, product: Product): Listed[] | undefined {
       ? ORDER.measure
       : !isShouted(typed) && /colou?r|^\d+ sizes/i.test(typed)
         ? BADGE
-        : Math.min(...pieces.map((piece) => rankOf(piece, product))),
+        : Math.max(
+            isBox && !/set|kit/.test(product.noun) ? ORDER.measure : FIRST,
+            Math.min(...pieces.map((piece) => rankOf(piece, product))),
+          ),
   }
   const listed = { isListed: true, isHeard: false }
   return [
@@ -287,7 +373,7 @@ const isRow = (typed: string, product: Product) =>
   isForm(typed, product)
 /** "S-M-L-XL", "xs to 5xl" */
 const SIZES = /^(?:sizes?:? )?(x*[sml])(?: ?(?:[-–/,]|to) ?\d?x*[sml])*(?: ?(?:[-–/,]|to) ?)(\d?x*l)$/i
-const isShouted = (typed: string) => !/\p{Ll}{3}/u.test(typed.replace(/mAh/g, '')) && /\p{Lu}{2}/u.test(typed)
+const isShouted = (typed: string) => !/\p{Ll}{3}/u.test(typed.replace(/mAh|\bwith\b/g, '')) && /\p{Lu}{2}/u.test(typed)
 /** "Qi2 15W wireless / USB-C PD 20W wired", "N52 magnets, holding force 10N": codes and figures in a row. */
 const isMixed = (typed: string) =>
   /^(?:\p{Lu}|\d)/u.test(typed) &&
@@ -334,20 +420,28 @@ const MAX_PARTS = 5
 const MAX_SHOWN = 3
 const MAX_WORDS = 26
 /** What it weighs and measures is text where anything else can be said. */
-const FIGURES = /weigh|^each .+ by |\blong$/
+const FIGURES = /weigh|^an? free |^each .+ by |\blong$|^the (?:bottle|jar|tube) holds /
 /** How many of it there are comes first, its parts later. */
 const rankOf = ({ sort, text }: Piece, { noun }: Product) =>
-  sort === 'measure' && FIGURES.test(text)
+  /^(?:clause|get|measure)$/.test(sort) && FIGURES.test(text)
     ? BADGE
-    : sort === 'thing' &&
-        !/^\d{2}|^\d (?:pieces|pairs)/.test(text) &&
-        !noun.includes(singular(/^\d+ (?:\p{L}+ )?(\p{L}+)/u.exec(text)?.[1] ?? '?'))
-      ? ORDER.of
-      : ORDER[sort]
+    : text.endsWith(' mAh')
+      ? ORDER.measure
+      : WANTED.test(text)
+        ? FIRST
+        : sort === 'thing' &&
+            !/^\d{2}|^\d (?:pieces|pairs)/.test(text) &&
+            !noun.includes(singular(/^\d+ (?:\p{L}+ )?(\p{L}+)/u.exec(text)?.[1] ?? '?'))
+          ? 1
+          : ORDER[sort]
+/** What buyers ask first. */
+const FIRST = -1
+const WANTED =
+  /\bbattery lasts\b|\bof backup\b|\bcarry-on\b|\bof suction\b|\blasts? (?:over )?\d|\bzero\b|\bSPF \d|\bstarts? with\b|^(?:it|they) (?:chop|charge|stay)s?\b/
 const ORDER: Readonly<Record<Sort, number>> = {
   get: 0,
   thing: 0,
-  of: 1,
+  of: 2,
   quality: 1,
   clause: 1,
   use: 1,
@@ -375,6 +469,21 @@ const tidy = (typed: string) =>
     .replace(/ (\d[\d.]* ?mm) ultra[- ]thin$/i, ' + ultra-thin at $1')
     .replace(/^compatible:? (\d[\d.]*["”″]?) ?[-–] ?([\d.]+)["”″]? (?:all )?(\p{L}+s)$/iu, 'fits $3 $1-$2 inches')
     .replace(/\b(left|wet|day|hot|round) [+/] (?=\p{L})/giu, '$1 and ')
+    .replace(/\bU\.(A\.E|S\.A|S|K)\b\.?/gi, (place) => place.replaceAll('.', ''))
+    .replace(/(?<![\d.,])0 ?g(?:rams?)? (?=\p{L})/giu, 'zero ')
+    .replace(/(\d) ?ct\.? (?=\p{L})/giu, '$1 ')
+    .replace(/(?<=^|, |\/ )(\d+) ?(?:pcs?|pieces?) (?=\p{L}+$)/giu, '$1 ')
+    .replace(/(\d \p{L}+s) (?:\d{3} )?(stainless steel)\b/giu, (_, things: string, steel: string) =>
+      things.replace(' ', ` ${steel} `),
+    )
+    .replace(/\b\d[\d.]* ?hp (?=\p{L})/giu, '')
+    .replace(/^360 (?=\p{L})(?!pcs|pieces)/iu, '')
+    .replace(/^(?:material|fabric): [^()]+ \(([^()\d]+)\)$/i, '$1')
+    // "1200 mAh - UP TO 20 H"
+    .replace(
+      /((?:\bbattery|\d ?mah)\b.*?(?<!\d)[–—/,-] ?)(?=(?:up to )?\d+ ?(?:h|hrs?|hours?|days?)\b(?! (?:charg|full)))/i,
+      '$1battery ',
+    )
 
 /** One thing each. What stands in a row is cut at every sign; else what one verb or number owns stays together. */
 const cut = (line: string, isAll: boolean): string[] =>
@@ -515,6 +624,7 @@ function ofLabel(label: string, [first = '', ...others]: readonly string[]): str
   if (/\d-in-|^(?:for|model|note)$|in one/.test(label)) return []
   const isMeasured = others.length === 0 || /^\d/.test(first)
   if (!isMeasured && !others.some((part) => STATES.test(part))) return []
+  if (/^\d+ pieces$/.test(label)) return [label]
   return [isMeasured ? `${label} ${first}` : first, ...others].map((part) =>
     STATES.test(part) ? `${label} ${part}` : part,
   )
@@ -554,12 +664,15 @@ function pieceOf(part: string, label: string, product: Product, isNet: boolean, 
     .replace(/^(.*\p{L}{2}) ?[x*] ?(\d+)$/u, '$2 $1')
     .replace(/^(\d[\d.]*) (inch|centimeter|meter|millimeter)(?:e?s)? (?=\p{L}+ \p{L}+$)/u, '$1-$2 ')
     .replace(/^(\d+) (pattern|mode|speed|level|way|layer|step) (?=\p{L}+(?: \p{L}+)?$)(?!.*s$)/u, '$1-$2 ')
+  const headline = headlineSentence(bare, product)
+  if (headline !== undefined) return { sort: 'clause', text: headline }
   const early = / size \d/.test(bare) ? formOf(bare, product) : undefined
   if (early) return early
   if (POWER.test(product.noun) && /milliamp/.test(bare))
     return { sort: 'thing', text: bare.replace(/^capacity |-hours?.*$/g, '').replace(' milliamp', ' mAh') }
   if (
     NEVER.test(bare) ||
+    SPECS.test(bare) ||
     /^(?:box|size) \d/.test(part) ||
     claimInWording(bare) !== undefined ||
     !isKnown(bare, product.title, isEaten(product))
@@ -733,6 +846,9 @@ function qualityOf(text: string): string | undefined {
   if (/^up to \d|^ultra-thin at |^\d[\d.]* millimeters (?:thin|thick)$|^(?:food|medical)-grade$/.test(text)) return text
   const words = text.split(' ')
   const last = words.at(-1) ?? ''
+  // "projection strong"
+  if (/ (?:big|heavy|high|large|long|low|soft|strong|thick|thin|wide)$/.test(text) && !isAdjective(words[0] ?? ''))
+    return undefined
   return words.length <= 2 &&
     !/^\d/.test(text) &&
     (words.length === 1 || !isListedNoun(last)) &&
@@ -821,16 +937,27 @@ function listOf(run: readonly Piece[], product: Product): string {
   if (!isSaid && areThings && isEaten(product) && run.length > 1 && isPlain) return `made with ${joined(texts)}`
   if (first?.sort === 'of') {
     const rest = run.filter(({ sort }) => sort !== 'of')
-    const made = `made of ${joined(textsOf(run.filter(({ sort }) => sort === 'of')))}`
+    const made = `{they're} made of ${joined(textsOf(run.filter(({ sort }) => sort === 'of')))}`
     if (rest.length === 0) return made
+    if (rest.every(({ sort }) => sort === 'quality')) return `${made}, and ${joined(textsOf(rest))}`
     return rest.every(({ sort }) => sort === 'thing')
       ? `${made}, with ${joined(textsOf(rest))}`
       : [made, ...textsOf(rest)].join(', ')
   }
-  if (areThings && (run.length > 1 || /^\d+ (?!pairs|pieces$|\p{L}+s$)/u.test(texts[0] ?? ''))) return joined(texts)
+  const qualities = textsOf(run.filter(({ sort }) => sort === 'quality'))
+  if (qualities.length > 0 && run.at(-1)?.sort === 'of' && !qualities.some((text) => text.startsWith('no ')))
+    return `{they're} ${joined(qualities)}, and made of ${joined(textsOf(run.filter(({ sort }) => sort === 'of')))}`
+  if (areThings && !texts.every(isPart)) {
+    if (run.length > 1) return joined(texts)
+    if (/^\d+ (?!pairs|pieces$|percent|(?:centi|milli)?meter|inch|hour|watt)/.test(texts[0] ?? ''))
+      return `you get ${texts[0] ?? ''}`
+  }
   const isGiven = run.every(({ sort }) => /^(?:get|thing)$/.test(sort))
-  return run.length === 1 || isGiven ? clauseOf(run, product) : texts.join(', ')
+  const isQuality = run.every(({ sort }) => sort === 'quality')
+  return run.length === 1 || isGiven || isQuality ? clauseOf(run, product) : texts.join(', ')
 }
+
+const isPart = (text: string) => PART_OF.test(text) || /\b(?:speeds|modes|levels|settings)$/.test(text)
 
 /** With a subject and a verb. */
 function clauseOf(run: readonly Piece[], product: Product): string {
@@ -841,6 +968,9 @@ function clauseOf(run: readonly Piece[], product: Product): string {
   if (first?.sort === 'thing') return `{they} {have} ${isEaten(product) ? texts.join(', ') : joined(texts)}`
   if (first?.sort === 'of') return `{they're} made of ${joined(texts)}`
   if (first?.sort !== 'quality' || /^no |^\d/.test(first.text)) return texts.join(', ')
+  const lacks = texts.filter((text) => text.startsWith('no '))
+  const has = joined(texts.filter((text) => !lacks.includes(text)))
+  if (lacks.length > 0) return `{they're} ${has}, with ${joined(lacks)}`
   return first.text.startsWith('sizes') ? `{they} {come} in ${joined(texts)}` : `{they're} ${joined(texts)}`
 }
 
@@ -862,13 +992,18 @@ const AMOUNT = String.raw`(\d[\d.,]*(?: to \d[\d.,]*)?[ -](?:centimeter|meter|in
 const TIME = String.raw`((?:up to )?\d[\d.]*(?: to \d+)?[ -](?:hour|minute|second|day|week|month)s?)`
 const VESSEL = '(bottle|bowl|box|container|cup|jar|jug|mug|pot|reservoir|tank|tray|basket|bag)'
 const FORMS: readonly (readonly [string, Sort, string])[] = [
-  ['(type-c|usb-c|micro usb)(?: (?:port|charging|rechargeable|cable charging))?', 'clause', '{they} {charge} by $1'],
+  [
+    '(?:usb )?(type-c|usb-c|micro usb)(?: (?:port|charging|rechargeable|cable charging))?',
+    'clause',
+    '{they} {charge} by $1',
+  ],
   [
     `(?:in )?${TIME} (?:for )?(?:a )?full charge|(?:charging time|full charge) ${TIME}`,
     'after',
     '$1$2 for a full charge',
   ],
   [`${TIME} (?:runtime|run time|continuous|working time)`, 'clause', '{they} {run} for $1'],
+  [String.raw`(\d+)[- ](hour|minute)s? charg(?:e|ing)(?: time)?`, 'clause', '{they} {charge} in {count $1 $2}'],
   [
     String.raw`(\d[\d.]*)[ -](\p{L}+?)s? ((?:glass |spray |pump |dropper )?(?:bottle|jar|tube|tin)(?: with .+)?)`,
     'clause',
@@ -919,7 +1054,6 @@ const FORMS: readonly (readonly [string, Sort, string])[] = [
   ],
   [String.raw`(\D+) (\d[\d.,]* milligrams) per (serv(?:e|ing)|capsule|tablet|gummy)`, 'thing', '$2 of $1 in each $3'],
   [String.raw`(\p{L}+(?: \p{L}+)?) (\d+ percent)`, 'thing', '$2 $1'],
-  [String.raw`(\d[\d.,]*) rpm`, 'quality', '$1 RPM'],
   [String.raw`(?:ipx?\d+ )?((?:water|sweat|splash|dust)-?proof|(?:water|sweat|splash)-resistant)`, 'quality', '$1'],
   [String.raw`(?:ipx?\d+ )?(\p{L}+-?proof|\p{L}+-resistant) (\p{L}+)`, 'clause', 'the $2 {is $2} $1'],
   [String.raw`((?:\p{L}+ )?\p{L}+) (?:fully )?(\p{L}+)`, 'clause', 'the $1 {is $1} $2'],
@@ -940,7 +1074,10 @@ const COMPILED = FORMS.map(([form, sort, said]) => [new RegExp(`^(?:${form})$`, 
 
 /** Certificates, registers, terms of the sale, sizes of the package, care that is not done. */
 const NEVER =
-  /^(?:box|size|dimensions?|product size|note|model|part number|serial number|art|item|input|output|thickness|not|max \d|iron|wipe|vacuum) |^left\b|^ipx?\d+$|\p{L} ?%|\b(?:fast|free|quick) cargo\b|\b(?:aust l|astm|bis|bpom|brcgs|ce|certif\p{L}*|cgmp|cod|cpc|cpsia|delivery|dermatolog\p{L}*|educational|en ?\d[\d-]*|exchange|exp|facility|fcc|fda|gifts?|gmp|haccp|hsd|iso ?\d*|ifs|kebs|kkm|lfgb|lic|listed|multifunction(?:al)?|net|notified|oeko|patch test|premium|pse|quality|reach|refunds?|returns?|rohs|sgs|shelf life|shipping|ships?|sirim|sni|stock|tested|t[uü]v|upgraded|volts?|dpi|watts?-hours?)\b|n\.w\.|^do not |^no (?:dryer|iron|bleach)$|milliamp|(?<!\d)\d{1,2} percent (?:cotton|elastane|nylon|polyamide|polyester|spandex|viscose)|^(?:cotton|elastane|nylon|polyamide|polyester|spandex|viscose) \d+ percent$|\d ?x ?\d|\d{3,}[a-z]|#/iu
+  /^(?:box|size|dimensions?|product size|note|model|part number|serial number|art|item|input|output|thickness|not|max \d|iron|wipe|vacuum) |^left\b|^ipx?\d+$|\p{L} ?%|\b(?:fast|free|quick) cargo\b|\b(?:ansi|aust l|astm|bis|bpom|brcgs|ce|certif\p{L}*|cgmp|cod|cpc|cpsia|delivery|dermatolog\p{L}*|educational|en ?\d[\d-]*|exchange|exp|facility|fcc|fda|gifts?|gmp|haccp|hsd|iso ?\d*|ifs|kebs|kkm|lfgb|lic|listed|multifunction(?:al)?|net|notified|oeko|patch test|premium|pse|quality|reach|refunds?|returns?|rohs|sgs|shelf life|shipping|ships?|sirim|sni|stock|tested|t[uü]v|upgraded|volts?|dpi|watts?-hours?)\b|n\.w\.|^do not |^no (?:dryer|iron|bleach)$|milliamp|(?<!\d)\d{1,2} percent (?:cotton|elastane|nylon|polyamide|polyester|spandex|viscose)|^(?:cotton|elastane|nylon|polyamide|polyester|spandex|viscose) \d+ percent$|\d ?x ?\d|\d{3,}[a-z]|#/iu
+/** Codes, names of parts that few know, what a motor is made of. */
+const SPECS =
+  /\b(?:brushless|cr-v|chips?(?:ets?)?|concentration|cycles|hz|polling|rpm|smd|transducers?)\b|\bpure copper\b|\p{L}\/\p{L}|(?<![\p{L}\d])(?:n\d\d|\d[\d.]* ?(?:hp|n))(?![\p{L}\d])|-based$/iu
 const MATERIAL =
   /(?:^|[ -])(?:abs|alloy|alumini?um|bamboo|brass|ceramic|copper|cotton|fib(?:er|re)|glass|latex|leather|linen|nylon|oak|parchment|pc|plastic|polyester|polypropylene|pp|rubber|satin|silicone|silk|steel|titanium|tpu|tritan|velvet|walnut|wood|wool)$/i
 /** What lies beside the product. */
@@ -948,7 +1085,7 @@ const GIVEN =
   /\b(?:adapter|anchor|bag|bib|booklet|box|brush|cable|cap|case|charger|cloth|cover|extender|guide|handle|manual|needle|plate|pouch|remote|screw|stick|strap|wipe)s?$/
 /** No words of the lists, and said all the same. */
 const TERMS =
-  /^(?:(?:centi|milli)?meters?|(?:milli)?liters?|minus|abs|alloy|amber|argan|asiatica|balm|ferulic|pascals|scissors|sul(?:f|ph)ates?|bpa|caps|centella|chef|cruelty|elastane|enc|fillers|ferrite|gelatin|glycinate|gluten|gmo|grams?|kilos?|gummies|hyaluronic|incl|jojoba|max|mic|mics|non|paraben|parabens|paring|pca|pcs|pectin|per|pp|raspberry|reactive|repellent|rpm|sebum|sls|sles|silicone|soy|spf|tamarind|thickness|tpu|translucent|tritan|ultra|ultrasonic|usb|uv|watts|zinc|bluetooth|type-c|led|n\d+)$/i
+  /^(?:(?:centi|milli)?meters?|(?:milli)?liters?|minus|abs|alloy|amber|argan|asiatica|balm|ferulic|pascals|scissors|sul(?:f|ph)ates?|bpa|caps|centella|chef|cruelty|elastane|enc|fillers|ferrite|gelatin|glycinate|gluten|gmo|grams?|kilos?|gummies|hyaluronic|incl|jojoba|max|mic|mics|non|paraben|parabens|paring|pca|uae|pcs|pectin|per|pp|raspberry|reactive|repellent|rpm|sebum|sls|sles|silicone|soy|spf|tamarind|thickness|tpu|translucent|tritan|ultra|ultrasonic|usb|uv|watts|zinc|bluetooth|type-c|led|n\d+)$/i
 
 const LABELS =
   /^(materials?|fabric|colou?rs?(?: available)?|scents?|flavou?rs?|(?:full )?sets?|pack(?:age)?(?: contents?| includes?)?|includes?|contents?|in the box|what you get|use|usage)$/
@@ -960,30 +1097,33 @@ function plain(part: string): string {
   const isShouted = !/\p{Ll}{2}/u.test(part)
   return part
     .replace(/(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/gu, (word, at: number) => {
+      const name = upperFirst(word.toLowerCase())
+      if (isNamed(name)) return name
       if (isWord(word) && !KEPT.test(word)) return word.toLowerCase()
-      if (word.length < MIN_SHOUTED || !isShouted) return word
+      if (word.length < MIN_SHOUTED || !isShouted || calmed(word) === word || NEVER.test(word)) return word
       // "POLYPROPYLENE", "FROM PEKALONGAN": too long for letters that are read one by one.
       const isName = PROPER.has(word.toLowerCase()) || /\b(?:in|from|of|by) $/iu.test(part.slice(0, at))
       return isName ? upperFirst(word.toLowerCase()) : word.toLowerCase()
     })
-    .replace(/(?<=[\s-])\p{Lu}\p{Ll}+/gu, (word, at: number) => {
+    .replace(/(?<=[\s-])\p{Lu}\p{Ll}+(?!\p{L})/gu, (word, at: number) => {
       const isPlace =
         /\b(?:in|from|of|by) (?:\p{Lu}\p{L}+, )?$/iu.test(part.slice(0, at)) || PROPER.has(word.toLowerCase())
       return isWord(word) || (isHeadline && !isPlace) ? word.toLowerCase() : word
     })
 }
-const MIN_SHOUTED = 6
+const MIN_SHOUTED = 4
 const isWord = (word: string) => {
   const lower = word.toLowerCase()
   return (
     !PROPER.has(lower) &&
+    !isNamed(upperFirst(lower)) &&
     (isFunctionWord(lower) ||
       isEnglishWord(lower) ||
       isListedNoun(lower) ||
       /^(?:eco|pro|max|pcs|anti|multi|non|other)$/.test(lower))
   )
 }
-const KEPT = /^(?:US|UV|LED|PC|TV|ID|AC|AM|PM|OK)$/
+const KEPT = /^(?:US|UV|LED|PC|TV|ID|AC|AM|PM|OK|USB)$/
 
 /** A whole sentence with one thing that surely belongs to it, and at most one measure: more of a listing cannot be heard. Terms are read. */
 function isHeard(text: string, typed: string): boolean {
@@ -1000,7 +1140,7 @@ function isHeard(text: string, typed: string): boolean {
     ) &&
     (!isRange(typed) || /^You (?:get|use it) \d/.test(text)) &&
     !/^(?:It|They) ha(?:s|ve) (?:[\p{L}-]+ ){1,3}\d[\d.,]* /u.test(text) &&
-    !/\b(?:c?gmp|haccp|iso|shipping|delivery|returns?|invoice|exchange|refund|gifts?|package|cod|cash|stock)\b/i.test(
+    !/\b(?:meets|c?gmp|haccp|iso|fcc|listed|shipping|delivery|returns?|invoice|exchange|refund|gifts?|package|cod|cash|stock)\b/i.test(
       text,
     ) &&
     isUnderstood(text)
@@ -1016,5 +1156,5 @@ function isUnderstood(text: string): boolean {
 }
 const KNOWN_END = /(?:able|ed|ing|ly|proof|s)$|^around$/
 const PART_OF =
-  /\b(?:handle|strap|lid|cap|base|face|stick|insole|buckle|blade|motor|pump|switch|button|pocket|hook|clip|wheel|leg|stand|screen|display|light|lamp|timer|alarm|remote|control|cable|charger|tank|cup|bottle|bag|case|pouch|box|cover|filter|brush|bristle|nozzle|hose|arm|mount|magnet|zipper|lock|window|drawer|shelf|tray|basket|bowl|plate|knob|sensor|speaker|fan|seal|gasket|lining|sole|heel|waistband|collar|sleeve|hood|belt|buckle|wick|jar|tin|dropper|spout|straw|mode|backing|padding|edge|corner|anchor|frame|rim|grip|holder|cushion|pad|suction|chamber|container|port|plug|net|rope|hinge|wire|guard|coupler|loop|microphone)s?$/i
+  /\b(?:handle|comb|strap|lid|cap|base|face|stick|insole|buckle|blade|motor|pump|switch|button|pocket|hook|clip|wheel|leg|stand|screen|display|light|lamp|timer|alarm|remote|control|cable|charger|tank|cup|bottle|bag|case|pouch|box|cover|filter|brush|bristle|nozzle|hose|arm|mount|magnet|zipper|lock|window|drawer|shelf|tray|basket|bowl|plate|knob|sensor|speaker|fan|seal|gasket|lining|sole|heel|waistband|collar|sleeve|hood|belt|buckle|wick|jar|tin|dropper|spout|straw|mode|backing|padding|edge|corner|anchor|frame|rim|grip|holder|cushion|pad|suction|chamber|container|port|plug|net|rope|hinge|wire|guard|coupler|loop|microphone)s?$/i
 const MAX_LISTED_WORDS = 12

@@ -189,7 +189,7 @@ export function withJoinedFeatures(draft: Draft, isAlone: (option: Option) => bo
         text: said,
         words: countSpokenWords(said),
         picture: members
-          .map(({ option: { picture } }) => picture)
+          .map(({ option: { picture } }, part) => (part < members.length - 1 ? picture.replace(/\.$/, '') : picture))
           .filter(Boolean)
           .join('; '),
         features: members.flatMap(({ option: { features = [] } }) => features),

@@ -398,7 +398,9 @@ export function planFor(reading: Reading, angle: Angle): Plan {
   )
   // Without a problem what can be shown opens.
   const isShown = (feature: ReadFeature) =>
-    reading.painPoint === '' && !isTypedWhole(feature) && /^(?:Watch|Listen)/.test(testOf(feature, reading)?.say ?? '')
+    reading.painPoint === '' &&
+    !isTypedWhole(feature) &&
+    /^(?:Watch|Listen|Look)/.test(testOf(feature, reading)?.say ?? '')
   const rank = kept((feature: ReadFeature) =>
     isPlain({ reading, angle })
       ? isShown(feature)
@@ -420,7 +422,7 @@ export function rankOf(feature: ReadFeature, reading: Reading): number {
   if (
     isMissing(typed) ||
     (PACKED_IN.test(typed) && (!isTypedWhole(feature) || /^in /i.test(typed))) ||
-    /^(?:It|They) weigh/.test(plain)
+    /^(?:It|They) weigh|\bnot work|^You get an? free /.test(plain)
   )
     return RANKS.badge
   // Whether it fits decides.

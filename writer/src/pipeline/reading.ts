@@ -405,7 +405,14 @@ function featuresInName({ productName, features }: ScriptBrief, { noun, form }: 
       const words = (text.split(/ (?:for|with|w\/?|to) | \d/)[0] ?? '').toLowerCase().split(' ')
       return [...(no ? [no] : []), ...words.filter((word) => FROM_NAME.test(word))]
     })
-    .filter((text) => !known.includes(folded(text).replace(/^no /, '').slice(0, 4)))
+    .filter(
+      (text) =>
+        !known.includes(
+          folded(text)
+            .replace(/^(?:no |re)/, '')
+            .slice(0, 4),
+        ),
+    )
     .slice(0, MAX_FROM_NAME)
 }
 const FROM_NAME =

@@ -260,7 +260,7 @@ function isVerb(word: string, next: string): boolean {
   if (/^(?:easily|well|fast|quickly|smoothly|evenly|quietly|flat)$/.test(next)) return true
   if (word === 'charges' && /^(?:in|fully|from|via|by|over)$/.test(next)) return true
   if ((SURELY_DOES.test(word) || thirdVerb(word) === 'sure') && !NOUN_FIRST.test(word)) return true
-  return /^(?:the|your|my|any|every|each|all|to|up|on|onto|into|off|over|under|it|them|an?|\d.*|without|like|upcoming|recurring|late|hidden|duplicate|forgotten|unpaid)$/.test(
+  return /^(?:the|your|my|any|every|each|all|most|both|to|up|on|onto|into|off|over|under|it|them|an?|\d.*|[A-Z][a-z]+|without|like|upcoming|recurring|late|hidden|duplicate|forgotten|unpaid)$/.test(
     next,
   )
 }

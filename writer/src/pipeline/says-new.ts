@@ -34,6 +34,13 @@ export function saysNew(feature: ReadFeature, { call = '', features, price = '',
     return words.every((word) => said.has(word)) || said.has(words.join(''))
   }
   if (isSaidIn(`${product.first} ${price} ${call}`)) return false
+  // "EDP concentration 22%" of an eau de parfum
+  if (
+    feature.isListed &&
+    feature.block &&
+    contentOf(feature.block.name).every((word) => singularsIn(product.first).has(word))
+  )
+    return false
   const at = features.indexOf(feature)
   return !features.some((other, index) => {
     if (other === feature || !isSaidIn(other.typed)) return false

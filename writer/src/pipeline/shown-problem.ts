@@ -3,8 +3,8 @@ import type { Option } from './choose'
 import type { Draft } from './fit'
 import { type Heard, openerKeys } from './heard'
 import { isDemonstrated } from './demonstration'
-import { type Plan, RANKS, rankOf } from './plan'
-import type { Reading } from './reading'
+import { isTypedWhole, type Plan, RANKS, rankOf } from './plan'
+import type { ReadFeature, Reading } from './reading'
 import { SHOT } from './shots'
 import { onlyOf } from './stages'
 
@@ -20,7 +20,7 @@ export function withShownProblem(draft: Draft, { reading, angle }: Plan, heard: 
   const isTold =
     painPoint === '' &&
     said !== undefined &&
-    (SENTENCE.test(said.typed) || (feature !== undefined && opens(feature.option, reading)))
+    (SENTENCE.test(said.typed) || isByHand(said) || (feature !== undefined && opens(feature.option, reading)))
   if (!(isShown || isTold) || angle.piece.voices.length > 0 || opener?.option.role !== 'line') return draft
   const shown: Draft['chosen'][number] = { ...opener, option: { ...opener.option, picture: shownIn(painPoint) } }
   const kept = isShown ? { ...draft, chosen: [shown, ...draft.chosen.slice(1)] } : draft
@@ -30,8 +30,11 @@ export function withShownProblem(draft: Draft, { reading, angle }: Plan, heard: 
   if (said === undefined || onlyOf(reading, said).length > 0 || /\bcomes? in\b/.test(feature.option.text)) return kept
   const picture = isShown ? `${shownIn(painPoint)}; ${feature.option.picture}` : feature.option.picture
   // "It" of the first line is said as the name.
-  const isNamed = /^(?:It|They|You get)\b/.test(feature.option.text)
-  const opening = feature.option.text.replace(/^You get\b/, 'With {Name}, you get')
+  const opening = feature.option.text
+    .replace(/^You get\b/, 'With {Name}, you get')
+    .replace(/^The battery\b/, 'The battery of {Name}')
+    .replace(/^(You (?:can(?:['’]t)?|don't need to) \p{Ll}+(?: \p{Ll}+)?) (?:it|them)\b/u, '$1 {Name}')
+  const isNamed = opening.includes('{Name}') || /^(?:It|They)\b/.test(opening)
   const first = {
     place: opener.place,
     option: { ...feature.option, text: opening, picture },
@@ -50,12 +53,18 @@ function wasHeard(text: string, { hooks }: Heard): boolean {
 /** "The Fold bag folds into its own pocket.", but not "It's made of steel." or "You get 22 pieces." */
 function opens(option: Option, reading: Reading): boolean {
   const [said] = option.features ?? []
-  const isAct = said !== undefined && rankOf(said, reading) === RANKS.act
+  const isAct = said !== undefined && rankOf(said, reading) <= RANKS.act
   return (
     isAct &&
-    (/^(?:It|They)\b/.test(option.text) || (/^You\b(?! get)/.test(option.text) && isDemonstrated(option, reading)))
+    (/^(?:It|They|The battery|You can(?:'t)? \p{Ll}+ (?:it|them))\b/u.test(option.text) ||
+      (/^You\b(?! get)/.test(option.text) && isDemonstrated(option, reading)))
   )
 }
+
+/** "Delivered between 3 and 6 in the morning, so it's at the door" */
+const isByHand = (said: ReadFeature) =>
+  !said.isListed && isTypedWhole(said) && said.typed.split(' ').length >= MIN_WORDS
+const MIN_WORDS = 6
 
 /** "It makes grown men call their moms." */
 const SENTENCE = /^(?:it|its|they|theyre)\b/i

@@ -15,6 +15,7 @@ const LABELS: readonly [RegExp, string][] = [
   [/^easy (clean|wash|grip|carry|install)(?:ing|ation)?$/, "{they're} easy to $1"],
   [/^(usb(?:-c)?) (?:rechargeable|charging)(?: [\d.]+ \S+)?$/i, '{they} {charge} over $1'],
   [/^type[- ]?c (?:rechargeable|charging)$/i, '{they} {charge} over USB-C'],
+  [/^(?:usb|type)[- ]?c fast[- ]charg(?:e|ing)$/i, '{they} {charge} fast over USB-C'],
   [/^(?:100 percent )?(leak|spill|drip)[- ]?(?:proof|free|less)$/, "{they} {don't} $1"],
   [/^(?:no|anti)[- ](shed|leak|slip|drip|spill|shrink|sag|pill|roll)(?:ing|ding|ping|s)?$/, "{they} {don't} $1"],
   [/^no (fad|tangl|wobbl)(?:e|ing)$/, "{they} {don't} $1e"],
@@ -26,13 +27,9 @@ const LABELS: readonly [RegExp, string][] = [
   [/^(?:zero|no) transparency$|^(?:not|non)[- ]see[- ]through$/, "you can't see through {them}"],
   [/^(empty|clean|open|close|fold) with (?:one|1) (button|click|hand|touch)$/, 'you $1 {them} with one $2'],
   [/^(?:one|1|single)[- ]hand(?:ed)?[- ](?:operation|use)$/, 'you can use {them} with one hand'],
-  [/^plug[- ]and[- ]play$/, 'you just plug {them} in'],
   [/^no drill(?:ing)?$/, "you don't have to drill"],
-  [/^no app$/, "you don't need an app"],
   [/^no (tools|batteries)$/, "you don't need $1"],
   [/^no refills?$/, "you don't need refills"],
-  [/^same[- ](day|week) bookings?(?: available)?$/, 'you can book for the same $1'],
-  [/^book online (.+)$/, 'you can book online $1'],
   [
     /^battery(?: life)?:? ((?:up to|more than|over|about) )?(\d+ (?:hours|days|weeks|months|years))$/,
     'the battery lasts $1$2',
@@ -45,18 +42,14 @@ const LABELS: readonly [RegExp, string][] = [
     /^(?:battery(?: life)?:? )?((?:up to|more than|over|about) )?(\d+)[- ](minute|hour|day)s? (?:of )?(talk|play|flight|standby|listening)[- ]?(?:time|back)$/,
     'you get $1$2 $3s of $4 time',
   ],
-  [/^(\d[\d.]*)(?:-watt| watts)(?: pd)? fast[- ]charg(?:e|ing)$/i, '{they} {have} $1-watt fast charging'],
-  [/^(speed|heat|power|brightness) (\d+) (levels|modes|settings)$/, '{they} {have} $2 $1 $3'],
   [/^turns 360 degrees$/, '{they} {turn} all the way around'],
   [
     /^not (roll|slip|leak|spill|fade|shrink|drip|wobble|tangle|break|rust|scratch|stick)(?:ping)?( .+)?$/,
     "{they} {don't} $1$2",
   ],
-  [/^(?:moq|minimum order(?: quantity)?):? (?:of )?(\d+ \p{L}+)$/iu, 'the minimum order is $1'],
   [/^compatible with (.+)$/, '{they} {work} with $1'],
   [/^suitable for (.+)$/, "{they're} for $1"],
   [/^\p{L}+ enough (?:to|for) .+$/u, "{they're} $&"],
-  [/^saves? (up to )?(\d+ percent) (?:of )?(?:your )?space$/, '{they} {save} $1$2 of the space'],
   [/^([a-z]+(?:able|ible|proof)), no ((?:[a-z]+ )?[a-z]+s)$/, "{they're} $1, with no $2"],
   [/^come (in|with) (.+)$/, '{they} {come} $1 $2'],
   [/^(?:enc )?(\d) mics?$/i, '{they} {have} $1 microphones'],
@@ -64,7 +57,6 @@ const LABELS: readonly [RegExp, string][] = [
   [/^(\d+ hours on \p{Ll}+),?(?: and)? (\d+ hours on \p{Ll}+)$/u, 'you get $1 and $2'],
   [/^(\d+)(?:-| to )(\d+ \p{Ll}+s) per charge$/u, 'you get $1 to $2 a charge'],
   [/^(\d+)[- ](day|week|month)s? supply$/, 'you get a $1-$2 supply'],
-  [/^(\d)-(\d) times (?:per|a) (day|week)$/i, 'you use {them} $1 to $2 times a $3'],
   [/^(\d+ (?:corner|belt|side) \p{Ll}+s)$/u, '{they} {have} $1'],
   [/^only need (?:a |your )?(phone|laptop)$/, 'you only need a $1'],
   [/^(\d+) (lesson|video)s? each (about \d+ minutes)$/, 'there are $1 $2s of $3 each'],
@@ -72,7 +64,7 @@ const LABELS: readonly [RegExp, string][] = [
 
 /** "washable" is "You can wash it.", "works on: couch, carpet, bedding" names three of them, "3 in 1 swatter, lamp and torch" is all of them in one. */
 export function spokenLabel(text: string, product: Named): string | undefined {
-  if (/^(?:service|course|app)$/.test(product.form) && !/^(?:same|book|only|\d+ [lv]) ?/.test(text)) return undefined
+  if (/^(?:service|course|app)$/.test(product.form) && !/^(?:only|\d+ [lv]) ?/.test(text)) return undefined
   const surfaces = surfaceSentence(text, product) ?? heldSentence(text, product)
   if (surfaces !== undefined) return surfaces
   const found = LABELS.find(([pattern]) => pattern.test(text))

@@ -44,7 +44,8 @@ function speechCaseWord(word: string, isShouted: boolean, lowersCapitals: boolea
   const proper = PROPER.get(bare.toLowerCase())
   if (proper && ONLY_NAMES.test(proper)) return word.replace(bare, proper)
   if (proper && (isShouted || lowersCapitals || bare !== bare.toLowerCase())) return word.replace(bare, proper)
-  if (isNamed(word.replace(/['’]s\b.*|[^\p{L}'’]/gu, ''))) return word
+  const name = isShouted ? bare.charAt(0) + bare.slice(1).toLowerCase() : word.replace(/['’]s\b.*|[^\p{L}'’]/gu, '')
+  if (isNamed(name)) return isShouted ? word.replace(bare, name) : word
   if (isShouted && /^\p{Ll}\p{Lu}{2}/u.test(bare)) return word
   if (isShouted) return /\d/.test(bare) && bare.length <= 5 ? word : word.toLowerCase()
   if (bare === upper && bare.length > 1) return bare.length >= 5 && !/\d/.test(bare) ? word.toLowerCase() : word

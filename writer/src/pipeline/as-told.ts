@@ -74,11 +74,14 @@ export function tell(given: Reading, opening: ToldOpening): Told | undefined {
   const { story, seconds, style } = reading
   const sayable = new Set(all.flatMap(({ members }) => members))
   const lines = linesOf(reading, parts, shotsOf(reading))
+  // Over what fails before the product comes, its name would stand at the wrong thing.
+  const isOfCreator = /^(?:The c|C)reator/.test(lines[0]?.[0]?.picture ?? '')
+  const title = isOfCreator ? shortTitle(given) : undefined
   const beats =
     opening === 'story'
-      ? withText(lines, story.isTyped ? hookText(given) : shortTitle(given))
+      ? withText(lines, story.isTyped ? hookText(given) : title)
       : opening === 'problem'
-        ? withText(lines, shortTitle(given))
+        ? withText(lines, title)
         : lines
   const chosen = beats.flatMap((beatLines, beat) =>
     beatLines.map((line) => {

@@ -65,7 +65,7 @@ export function readListing(
   isOfKind: (part: string) => boolean,
   isToldBeside = false,
 ): Listed[] | undefined {
-  const typed = isShouted(given) ? given.replace(/\bwith\b/g, 'WITH') : given
+  const typed = isShouted(given) ? given.replace(/\b(?:under|with)\b/g, (word) => word.toUpperCase()) : given
   const headline = headlineSentence(lowerFirst(plain(typed)), product)
   if (headline !== undefined) return [saidAs(headline, plain(typed), false, isShouted(typed))]
   if (STOPPED.test(typed) || (isToldBeside && /\p{Ll}{3}/u.test(typed) && !/\S \/ \S/.test(typed))) return undefined
@@ -373,7 +373,8 @@ const isRow = (typed: string, product: Product) =>
   isForm(typed, product)
 /** "S-M-L-XL", "xs to 5xl" */
 const SIZES = /^(?:sizes?:? )?(x*[sml])(?: ?(?:[-–/,]|to) ?\d?x*[sml])*(?: ?(?:[-–/,]|to) ?)(\d?x*l)$/i
-const isShouted = (typed: string) => !/\p{Ll}{3}/u.test(typed.replace(/mAh|\bwith\b/g, '')) && /\p{Lu}{2}/u.test(typed)
+const isShouted = (typed: string) =>
+  !/\p{Ll}{3}/u.test(typed.replace(/mAh|\b(?:under|with)\b/g, '')) && /\p{Lu}{2}/u.test(typed)
 /** "Qi2 15W wireless / USB-C PD 20W wired", "N52 magnets, holding force 10N": codes and figures in a row. */
 const isMixed = (typed: string) =>
   /^(?:\p{Lu}|\d)/u.test(typed) &&

@@ -482,7 +482,7 @@ const tidy = (typed: string) =>
     .replace(/^(?:material|fabric): [^()]+ \(([^()\d]+)\)$/i, '$1')
     // "1200 mAh - UP TO 20 H"
     .replace(
-      /((?:\bbattery|\d ?mah)\b.*?(?<!\d)[–—/,-] ?)(?=(?:up to )?\d+ ?(?:h|hrs?|hours?|days?)\b(?! (?:charg|full)))/i,
+      /((?:\bbattery|\d ?mah)\b.*?(?<!\d)[–—/,-] ?)(?=(?:up to )?\d+ ?(?:h|hrs?|hours?|days?)\b(?! (?:charg|full)| ?\())/i,
       '$1battery ',
     )
 
@@ -844,7 +844,12 @@ function qualityOf(text: string): string | undefined {
           (place) => PROPER.get(place.toLowerCase()) ?? (place.length < 4 ? place.toUpperCase() : upperFirst(place)),
         ),
     )
-  if (/^up to \d|^ultra-thin at |^\d[\d.]* millimeters (?:thin|thick)$|^(?:food|medical)-grade$/.test(text)) return text
+  if (
+    /^up to \d(?!.*\b(?:days?|h|hours?|hrs?|minutes?|weeks?)\b)|^ultra-thin at |^\d[\d.]* millimeters (?:thin|thick)$|^(?:food|medical)-grade$/.test(
+      text,
+    )
+  )
+    return text
   const words = text.split(' ')
   const last = words.at(-1) ?? ''
   // "projection strong"

@@ -212,7 +212,7 @@ function brandIn(text: string, typed: string, words: ForeignWords): string | und
 
 const STANDS_OUT = /\p{Lu}{3}|\p{Ll}\p{Lu}/u
 const NO_BRAND = /^(?:TWS|ANC|ENC|[XSML\d-]+|SPF\d*|PA|LED|USB|EDP|EDT|BPOM|Bivolt)$/
-const COUNTED = /(?<![\p{L}\d])\d+ ?(?:\p{Ll}+|Teile|Stück)\d?(?![\p{L}\d])/gu
+const COUNTED = /(?<![\p{L}\d-])\d+ ?(?:\p{Ll}+|Teile|Stück)\d?(?![\p{L}\d])/gu
 
 /** "Nia-Dew 5": what a name without any noun is, where the other fields call it so or have all signs of one thing. */
 function withToldNoun(

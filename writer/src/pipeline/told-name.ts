@@ -81,7 +81,8 @@ export function nameOf({ name, product, features, typedCall }: Reading, isKnown:
   // "Józsi bácsi Erős Szósz No. 4"
   if (isWholeName({ name, product })) return first
   // "the Fönsterhängmatta till katt", which says nothing to most who watch
-  if (!isSayable(first) || (later === 'it' && first !== 'this')) return undefined
+  if (!isSayable(first) || first.split(' ').length > MAX_SAID_NAME || (later === 'it' && first !== 'this'))
+    return undefined
   // "Gwylan Candles" burns: one of them is sold.
   const head = first.split(' ').at(-1) ?? ''
   if (!product.isPlural && !isWorkForm(product.form) && head === `${product.noun}s`)
@@ -91,6 +92,8 @@ export function nameOf({ name, product, features, typedCall }: Reading, isKnown:
   if (isKnown && isPlainName(first)) return productNoun(one) === 'thing' ? `the ${one}` : later
   return first.replace(new RegExp(`^the (?=${OWNER})`, 'u'), '')
 }
+/** A longer one is the title of a listing. */
+const MAX_SAID_NAME = 10
 /** A name in another language, read whole: what it is stands behind it or is known. */
 const isWholeName = ({ name, product }: Pick<Reading, 'name' | 'product'>) =>
   product.noun !== 'thing' && /[^\p{ASCII}]/u.test(product.first) && product.first === typedHead(name)

@@ -76,6 +76,7 @@ const SHORT: readonly Rule[] = [
     (_, has: string | undefined, count: string, unit: string) =>
       `${has === undefined ? '' : `${has}a `}${count}-${WAITS[unit.toLowerCase()] ?? unit}`.concat(' '),
   ],
+  [/(?<=\p{L}) ?= ?(?=\p{L})/gu, ' equals '],
   [/(\d) ?mn?ths?\b/gi, '$1 months'],
   [
     /\b(\d+) in (longer|shorter|wider|taller|thicker|deeper)\b/gi,

@@ -39,8 +39,8 @@ describe('the text over the first picture', () => {
       { videoLength: 15 },
       'You grease points in the mud, and the hose is short',
     ],
-    // There it is said.
-    ['You grease points in the mud, and the hose is short.', {}, 'TORQHAND 18V Cordless Grease Gun'],
+    // There it is said, over the hose that fails.
+    ['You grease points in the mud, and the hose is short.', {}, undefined],
     [
       'Everything renews on a different day so you never see the whole number at once until it is gone.',
       {},
@@ -58,9 +58,12 @@ describe('the text over the first picture', () => {
     ['', {}, 'TORQHAND 18V Cordless Grease Gun'],
     ['', { productName: 'rechargeable mosquito bat - 3000V, USB' }, 'Rechargeable mosquito bat'],
     ['', { targetAudience: 'pet-owners' }, 'TORQHAND 18V Cordless Grease Gun'],
-  ])('of "%s" %j is the problem as typed, else the name: %s', (painPoint, brief, text) => {
-    expect(hookText({ painPoint, ...brief })).toBe(text)
-  })
+  ])(
+    'of "%s" %j is the problem as typed, else the name, which stands over nothing that fails: %s',
+    (painPoint, brief, text) => {
+      expect(hookText({ painPoint, ...brief })).toBe(text)
+    },
+  )
 
   it('stands over no product that is said first', () => {
     const [told] = [writeBrief(ScriptBrief.parse(GUN), { seed: 'a', avoid: [], kinds: WRITTEN_KINDS })]

@@ -28,7 +28,9 @@ test('shows a weak password, a known address and a wrong password; the right one
   await fill(user, screen.getByLabelText('Email'), email)
   await fill(user, screen.getByLabelText('Password'), 'abc')
   await user.click(screen.getByRole('button', { name: 'Create account' }))
-  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Password should be at least 8 characters/))
+  await waitFor(() =>
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Password should be at least 8 characters/),
+  )
   await user.clear(screen.getByLabelText('Password'))
   await fill(user, screen.getByLabelText('Password'), PASSWORD)
   await user.click(screen.getByRole('button', { name: 'Create account' }))

@@ -26,6 +26,8 @@ export function withRealBackend() {
 
   afterEach(() => {
     setBackend(undefined)
+    // First: what spies on the stub puts it back.
+    vi.restoreAllMocks()
     vi.unstubAllGlobals()
   })
 }

@@ -64,6 +64,8 @@ beforeEach(() => {
 
 afterEach(() => {
   setBackend(undefined)
+  // First: what spies on the stub puts it back.
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { supabase, unwrap } from '../../platform'
-import { renderApp, signUpCreator, withRealBackend } from '../../testing'
+import { IS_FULL, renderApp, signUpCreator, withRealBackend } from '../../testing'
 import { toast } from '../../ui'
 
 /** The application shell against the real service. */
@@ -96,7 +96,7 @@ test('a phone has five pages under the thumb, the name of the page, and the acco
   expect(within(topBar).getByRole('button', { name: 'Account menu' })).toBeInTheDocument()
 })
 
-test('a step back leaves the slide-out menu behind with its page [A-SH-02, B-DS-32]', async () => {
+test.runIf(IS_FULL)('a step back leaves the slide-out menu behind with its page [A-SH-02, B-DS-32]', async () => {
   onPhone()
   await signUpCreator()
   const { user, router } = renderApp('/scripts')
@@ -109,7 +109,7 @@ test('a step back leaves the slide-out menu behind with its page [A-SH-02, B-DS-
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument())
 })
 
-test('a profile that does not load is only logged [A-ER-02]', async () => {
+test.runIf(IS_FULL)('a profile that does not load is only logged [A-ER-02]', async () => {
   await signUpCreator()
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const real = globalThis.fetch

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Database, supabase, unwrap } from '../../platform'
-import { fill, holdTimers, renderWithProviders, runs, signUpCreator, withRealBackend } from '../../testing'
+import { fill, holdTimers, IS_FULL, renderWithProviders, runs, signUpCreator, withRealBackend } from '../../testing'
 import { toast } from '../../ui'
 import { SessionProvider } from '../account'
 import { Library } from './library'
@@ -153,7 +153,7 @@ test('filters narrow the list, are named, and are taken away one by one or toget
   await waitFor(() => expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus())
 })
 
-test('a filter that nothing fits says so and can be cleared [B-LB-09]', async () => {
+test.runIf(IS_FULL)('a filter that nothing fits says so and can be cleared [B-LB-09]', async () => {
   const { user } = await openLibrary([{ title: 'A' }], { look: { statuses: ['posted'] } })
   expect(await screen.findByText('No scripts match these filters')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
@@ -201,7 +201,7 @@ test('a folder shows its own scripts, empty ones say so and lead back to all [B-
   await waitFor(() => expect(document.title).toBe('Trash · Reelwright'))
 })
 
-test('a folder of somebody else, or none at all, does not exist', async () => {
+test.runIf(IS_FULL)('a folder of somebody else, or none at all, does not exist', async () => {
   await signUpCreator('Somebody else')
   const folderId = await newFolder('Secret')
   await supabase().auth.signOut()

@@ -2,7 +2,7 @@ import { SavedSeo } from '@reelwright/shared'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Database, supabase, unwrap } from '../../platform'
-import { renderApp, signUpCreator, withRealBackend } from '../../testing'
+import { IS_FULL, renderApp, signUpCreator, withRealBackend } from '../../testing'
 import { toast } from '../../ui'
 
 /** The page against the real service. */
@@ -79,7 +79,7 @@ test('suggests, judges what is typed, saves with the script and takes back to th
   expect(screen.getByText('Unsaved changes')).toBeInTheDocument()
 })
 
-test('marks what is too long, too much or no hashtag [OP-02]', async () => {
+test.runIf(IS_FULL)('marks what is too long, too much or no hashtag [OP-02]', async () => {
   const { user } = await openScript()
   const title = await screen.findByLabelText('Title 1')
   await user.click(title)

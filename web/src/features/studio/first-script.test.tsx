@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { supabase, unwrap } from '../../platform'
-import { fill, renderWithProviders, signUpCreator, withRealBackend } from '../../testing'
+import { fill, IS_FULL, renderWithProviders, signUpCreator, withRealBackend } from '../../testing'
 import { toast } from '../../ui'
 import { RequireSession, SessionProvider } from '../account'
 import { StudioPage } from './studio-page'
@@ -150,7 +150,7 @@ test('a service that is not there ends in an offline script that is saved, too [
   expect(await ownRows()).toMatchObject([{ viral_potential_score: 8.2, metadata: { generatedBy: 'offline' } }])
 })
 
-test('a service that does not answer in time is given up [B-ER-09, B-CL-01]', async () => {
+test.runIf(IS_FULL)('a service that does not answer in time is given up [B-ER-09, B-CL-01]', async () => {
   const { user } = await openStudio()
   const time = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal)

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import * as platform from '../../../platform'
-import { fill, PASSWORD, renderRoutes, signUpCreator, withRealBackend } from '../../../testing'
+import { fill, IS_FULL, PASSWORD, renderRoutes, signUpCreator, withRealBackend } from '../../../testing'
 import { RequireSession, SessionProvider } from '..'
 import { profileQuery } from '../queries'
 import { mailRoutes, ownAccountRoutes } from '../routes'
@@ -65,7 +65,7 @@ test('changes are kept when saving fails, and leaving with them is asked about [
   await waitFor(() => expect(save).toBeDisabled())
 })
 
-test('what is typed outlives a profile that cannot be asked for again [B-SE-12]', async () => {
+test.runIf(IS_FULL)('what is typed outlives a profile that cannot be asked for again [B-SE-12]', async () => {
   const { id } = await signUpCreator()
   const { user, queryClient } = open('/settings/account')
   await fill(user, await screen.findByLabelText('TikTok username'), 'ana.cooks')
@@ -105,7 +105,7 @@ test('older addresses of a section, also from payments, lead to its page [CX-15]
   ])
 })
 
-test('a phone begins with the list of sections, and every section leads back to it', async () => {
+test.runIf(IS_FULL)('a phone begins with the list of sections, and every section leads back to it', async () => {
   await signUpCreator()
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   const { user, router } = open('/settings')
@@ -189,19 +189,22 @@ function standForFactors({ id, email }: { id: string; email: string }, state: { 
   })
 }
 
-test('two-factor whose confirmation got no answer keeps the code, and shows afterwards how it is [B-SE-04, OP-20]', async () => {
-  const account = await signUpCreator()
-  standForFactors(account, { on: false })
-  const { user } = open('/settings/security')
-  await user.click(await screen.findByRole('button', { name: 'Enable two-factor' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Enable two-factor' })
-  await within(dialog).findByRole('img', { name: /QR code/ })
-  await user.type(within(dialog).getByLabelText('Code'), '123456{Enter}')
-  await waitFor(() => expect(within(dialog).getByLabelText('Code')).toHaveAccessibleDescription(/Network error/))
-  expect(within(dialog).getByLabelText('Code')).toHaveValue('123456')
-  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-  expect(await screen.findByRole('button', { name: 'Disable two-factor' })).toBeInTheDocument()
-})
+test.runIf(IS_FULL)(
+  'two-factor whose confirmation got no answer keeps the code, and shows afterwards how it is [B-SE-04, OP-20]',
+  async () => {
+    const account = await signUpCreator()
+    standForFactors(account, { on: false })
+    const { user } = open('/settings/security')
+    await user.click(await screen.findByRole('button', { name: 'Enable two-factor' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Enable two-factor' })
+    await within(dialog).findByRole('img', { name: /QR code/ })
+    await user.type(within(dialog).getByLabelText('Code'), '123456{Enter}')
+    await waitFor(() => expect(within(dialog).getByLabelText('Code')).toHaveAccessibleDescription(/Network error/))
+    expect(within(dialog).getByLabelText('Code')).toHaveValue('123456')
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByRole('button', { name: 'Disable two-factor' })).toBeInTheDocument()
+  },
+)
 
 test('nobody goes away from recovery codes by accident: they are shown once [B-SE-04, OP-20]', async () => {
   const account = await signUpCreator()
@@ -231,35 +234,38 @@ async function askForDeletion(user: UserEvent, email: string) {
   return dialog
 }
 
-test('an account whose deletion got no answer is not called there, and the next try finds it gone [B-SE-11, OP-55]', async () => {
-  const leave = vi.spyOn(platform, 'navigateFully').mockImplementation(() => {})
-  const { email } = await signUpCreator()
-  const onward = globalThis.fetch
-  let line = 'whole'
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    if (line === 'broken') throw new TypeError('Failed to fetch')
-    const answer = await onward(input, init)
-    if (line === 'whole' && (input instanceof Request ? input.url : String(input)).endsWith('/api/account/delete')) {
-      line = 'broken'
-      throw new TypeError('Failed to fetch')
-    }
-    return answer
-  })
-  const { user } = open('/settings/advanced')
-  const dialog = await askForDeletion(user, email)
-  expect(await within(dialog).findByText('The server did not respond.')).toBeInTheDocument()
-  expect(dialog).toHaveTextContent('Your account may already be deleted.')
-  expect(leave).not.toHaveBeenCalled()
+test.runIf(IS_FULL)(
+  'an account whose deletion got no answer is not called there, and the next try finds it gone [B-SE-11, OP-55]',
+  async () => {
+    const leave = vi.spyOn(platform, 'navigateFully').mockImplementation(() => {})
+    const { email } = await signUpCreator()
+    const onward = globalThis.fetch
+    let line = 'whole'
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      if (line === 'broken') throw new TypeError('Failed to fetch')
+      const answer = await onward(input, init)
+      if (line === 'whole' && (input instanceof Request ? input.url : String(input)).endsWith('/api/account/delete')) {
+        line = 'broken'
+        throw new TypeError('Failed to fetch')
+      }
+      return answer
+    })
+    const { user } = open('/settings/advanced')
+    const dialog = await askForDeletion(user, email)
+    expect(await within(dialog).findByText('The server did not respond.')).toBeInTheDocument()
+    expect(dialog).toHaveTextContent('Your account may already be deleted.')
+    expect(leave).not.toHaveBeenCalled()
 
-  line = 'fixed'
-  await user.click(within(dialog).getByRole('button', { name: 'Delete Account' }))
-  await waitFor(() => expect({ ...sessionStorage }).toEqual({ loggedOut: 'deleted' }))
-  expect(leave).toHaveBeenCalledWith('/login')
-  expect(localStorage).toHaveLength(0)
-  leave.mockRestore()
-})
+    line = 'fixed'
+    await user.click(within(dialog).getByRole('button', { name: 'Delete Account' }))
+    await waitFor(() => expect({ ...sessionStorage }).toEqual({ loggedOut: 'deleted' }))
+    expect(leave).toHaveBeenCalledWith('/login')
+    expect(localStorage).toHaveLength(0)
+    leave.mockRestore()
+  },
+)
 
-test('an export that breaks off hands out nothing and can be tried again [B-SE-10]', async () => {
+test.runIf(IS_FULL)('an export that breaks off hands out nothing and can be tried again [B-SE-10]', async () => {
   await signUpCreator()
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const broken = new ReadableStream({

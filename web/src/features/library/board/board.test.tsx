@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Database, supabase, unwrap } from '../../../platform'
-import { renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
+import { IS_FULL, renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
 import { toast } from '../../../ui'
 import { SessionProvider } from '../../account'
 import { EMPTY_ADDRESS, type LibraryAddress, type LibraryPlace } from '../library-place'
@@ -142,34 +142,37 @@ test('the order inside a column is kept, and the status with it [B-BD-08]', asyn
   expect((await stored()).map(({ status }) => status)).toEqual(['completed', 'completed', 'completed'])
 })
 
-test('drops that follow each other quickly where numbers are equal lie in the end where they were put [B-BD-08, B-BD-10]', async () => {
-  await openBoard([
-    { title: 'A', board_position: 5 },
-    { title: 'B', board_position: 5 },
-    { title: 'C', board_position: 5 },
-    { title: 'Low', board_position: 2 },
-    { title: 'Lowest', board_position: 1 },
-  ])
-  await card('Lowest')
-  const [first, second, third] = cardsOf('Draft')
-  let send = () => {}
-  const dropped = new Promise<void>((resolve) => (send = resolve))
-  const real = globalThis.fetch
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    if ((init?.method ?? 'GET') !== 'GET') await dropped
-    return real(input, init)
-  })
-  await carry('Low', 'ArrowUp', 'ArrowUp', ' ')
-  await waitFor(() => expect(cardsOf('Draft')).toEqual([first, 'Low', second, third, 'Lowest']))
-  await carry('Lowest', 'ArrowUp', 'ArrowUp', 'ArrowUp', ' ')
-  const wanted = [first, 'Lowest', 'Low', second, third]
-  await waitFor(() => expect(cardsOf('Draft')).toEqual(wanted))
-  send()
-  await waitFor(async () => expect((await stored()).map(({ title }) => title)).toEqual(wanted))
-  expect(cardsOf('Draft')).toEqual(wanted)
-})
+test.runIf(IS_FULL)(
+  'drops that follow each other quickly where numbers are equal lie in the end where they were put [B-BD-08, B-BD-10]',
+  async () => {
+    await openBoard([
+      { title: 'A', board_position: 5 },
+      { title: 'B', board_position: 5 },
+      { title: 'C', board_position: 5 },
+      { title: 'Low', board_position: 2 },
+      { title: 'Lowest', board_position: 1 },
+    ])
+    await card('Lowest')
+    const [first, second, third] = cardsOf('Draft')
+    let send = () => {}
+    const dropped = new Promise<void>((resolve) => (send = resolve))
+    const real = globalThis.fetch
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      if ((init?.method ?? 'GET') !== 'GET') await dropped
+      return real(input, init)
+    })
+    await carry('Low', 'ArrowUp', 'ArrowUp', ' ')
+    await waitFor(() => expect(cardsOf('Draft')).toEqual([first, 'Low', second, third, 'Lowest']))
+    await carry('Lowest', 'ArrowUp', 'ArrowUp', 'ArrowUp', ' ')
+    const wanted = [first, 'Lowest', 'Low', second, third]
+    await waitFor(() => expect(cardsOf('Draft')).toEqual(wanted))
+    send()
+    await waitFor(async () => expect((await stored()).map(({ title }) => title)).toEqual(wanted))
+    expect(cardsOf('Draft')).toEqual(wanted)
+  },
+)
 
-test('dropped where it was, or let go with Escape, nothing is written [B-BD-09]', async () => {
+test.runIf(IS_FULL)('dropped where it was, or let go with Escape, nothing is written [B-BD-09]', async () => {
   await openBoard([{ title: 'One' }, { title: 'Two' }])
   await card('One')
   const writes = vi.fn()
@@ -198,7 +201,7 @@ test('a card that cannot be saved goes back without a word [B-BD-11, OP-59]', as
   expect((await stored()).map(({ status }) => status)).toEqual(['draft', 'in_progress'])
 })
 
-test('a script that was deleted elsewhere leaves the board when it is dropped [B-BD-10]', async () => {
+test.runIf(IS_FULL)('a script that was deleted elsewhere leaves the board when it is dropped [B-BD-10]', async () => {
   await openBoard([{ title: 'Gone' }, { title: 'Two', status: 'in_progress' }])
   await card('Gone')
   await card('Two')
@@ -220,17 +223,20 @@ test('a board that cannot be loaded is empty and offers to try again [B-ER-33]',
   expect(await card('One')).toBeInTheDocument()
 })
 
-test('when only the next page of a column fails, its cards stay, and it can be asked for again [B-ER-33]', async () => {
-  const recover = answerDifferently((url) => url.includes('/api/scripts/library') && url.includes('after='))
-  // High enough for the whole first page.
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(40 * CARD)
-  const { user } = await openBoard(Array.from({ length: 60 }, (_, index) => ({ title: `Script ${index}` })))
-  expect(await screen.findByText('More scripts couldn’t be loaded.')).toBeInTheDocument()
-  expect(cardsOf('Draft')).toContain('Script 0')
-  recover()
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(screen.queryByText('More scripts couldn’t be loaded.')).toBeNull())
-})
+test.runIf(IS_FULL)(
+  'when only the next page of a column fails, its cards stay, and it can be asked for again [B-ER-33]',
+  async () => {
+    const recover = answerDifferently((url) => url.includes('/api/scripts/library') && url.includes('after='))
+    // High enough for the whole first page.
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(40 * CARD)
+    const { user } = await openBoard(Array.from({ length: 60 }, (_, index) => ({ title: `Script ${index}` })))
+    expect(await screen.findByText('More scripts couldn’t be loaded.')).toBeInTheDocument()
+    expect(cardsOf('Draft')).toContain('Script 0')
+    recover()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText('More scripts couldn’t be loaded.')).toBeNull())
+  },
+)
 
 test('a folder and a search narrow it [B-LB-04, B-CL-30]', async () => {
   const { user, place } = await openBoard([{ title: 'Mug' }, { title: 'Lamp' }], { search: 'Mug' })

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { supabase, unwrap } from '../../../platform'
-import { renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
+import { IS_FULL, renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
 import { toast } from '../../../ui'
 import { FolderChips } from './folder-chips'
 import { FolderPickerDialog } from './folder-picker-dialog'
@@ -94,19 +94,22 @@ test('a script that could not be moved stays where it was, which is said [B-ER-3
   expect(await folderOf(id)).toBeNull()
 })
 
-test('a folder that could not be made where one is chosen is said so, and its name stays [B-ER-28, CX-38]', async () => {
-  const { user } = renderWithProviders(
-    <FolderPickerDialog userId={userId} count={1} currentId={null} onPick={() => {}} onClose={() => {}} />,
-  )
-  const dialog = await screen.findByRole('dialog')
-  refuse('POST', '/script_folders')
-  await user.click(within(dialog).getByRole('button', { name: 'New folder' }))
-  await user.keyboard('Later{Enter}')
-  expect(await screen.findByText('Failed to create folder')).toBeVisible()
-  expect(within(dialog).getByRole('textbox', { name: 'New folder name' })).toHaveValue('Later')
-})
+test.runIf(IS_FULL)(
+  'a folder that could not be made where one is chosen is said so, and its name stays [B-ER-28, CX-38]',
+  async () => {
+    const { user } = renderWithProviders(
+      <FolderPickerDialog userId={userId} count={1} currentId={null} onPick={() => {}} onClose={() => {}} />,
+    )
+    const dialog = await screen.findByRole('dialog')
+    refuse('POST', '/script_folders')
+    await user.click(within(dialog).getByRole('button', { name: 'New folder' }))
+    await user.keyboard('Later{Enter}')
+    expect(await screen.findByText('Failed to create folder')).toBeVisible()
+    expect(within(dialog).getByRole('textbox', { name: 'New folder name' })).toHaveValue('Later')
+  },
+)
 
-test('what is dragged but no script is not taken, and an open folder takes nothing', async () => {
+test.runIf(IS_FULL)('what is dragged but no script is not taken, and an open folder takes nothing', async () => {
   const open = await newFolder('Open')
   renderWithProviders(<FolderChips userId={userId} activeId={open} onShow={() => {}} />)
   const opened = await screen.findByRole('button', { name: /^Open/ })
@@ -186,14 +189,14 @@ test('where scripts shall lie is chosen from all folders, "No Folder", or a new 
   expect(onPick).toHaveBeenLastCalledWith(id)
 })
 
-test('of scripts in no folder, "No Folder" is marked as where they are', async () => {
+test.runIf(IS_FULL)('of scripts in no folder, "No Folder" is marked as where they are', async () => {
   renderWithProviders(
     <FolderPickerDialog userId={userId} count={1} currentId={null} onPick={() => {}} onClose={() => {}} />,
   )
   expect(await screen.findByRole('button', { name: /^No Folder.*Current/ })).toBeDisabled()
 })
 
-test('of many folders one is found by a part of its name, whatever its accents', async () => {
+test.runIf(IS_FULL)('of many folders one is found by a part of its name, whatever its accents', async () => {
   await unwrap(
     supabase()
       .from('script_folders')
@@ -212,7 +215,7 @@ test('of many folders one is found by a part of its name, whatever its accents',
   expect(onShow).toHaveBeenCalledOnce()
 })
 
-test('folders that do not load are said to, with a way to try again', async () => {
+test.runIf(IS_FULL)('folders that do not load are said to, with a way to try again', async () => {
   const passOn = globalThis.fetch
   let refuse = true
   vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) =>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { supabase } from '../../../platform'
-import { renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
+import { IS_FULL, renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
 import { ImportDialog } from './import-dialog'
 import { zipOf } from './testing'
 
@@ -110,7 +110,7 @@ test('what the account has already is said, and left out unless it is ticked', a
   expect(await importButton('Import 2 scripts')).toBeEnabled()
 })
 
-test('files that cannot be read are named, and nothing is lost by it', async () => {
+test.runIf(IS_FULL)('files that cannot be read are named, and nothing is lost by it', async () => {
   const { user } = await open()
   await choose(user, new File([new Uint8Array(zipOf({}))], 'empty.zip'), new File([' '], 'blank.txt'))
   const alert = await screen.findByRole('alert')

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { type Database, supabase, unwrap } from '../../../platform'
-import { renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
+import { IS_FULL, renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
 import { toast } from '../../../ui'
 import { SceneViewerDialog } from './scene-viewer-dialog'
 
@@ -109,7 +109,7 @@ test('the title is changed in its place, and never to nothing [B-SC-05, OP-51, B
   })
 })
 
-test('a title that was given elsewhere meanwhile is shown before it is replaced', async () => {
+test.runIf(IS_FULL)('a title that was given elsewhere meanwhile is shown before it is replaced', async () => {
   const { id, user } = await show(FULL)
   await user.click(screen.getByRole('button', { name: 'Edit Title' }))
   await unwrap(supabase().from('scripts').update({ title: 'Theirs, "quoted" (really)' }).eq('id', id))
@@ -122,7 +122,7 @@ test('a title that was given elsewhere meanwhile is shown before it is replaced'
   expect(await screen.findByRole('dialog', { name: 'Mine' })).toBeInTheDocument()
 })
 
-test('Escape leaves the field first, and then the viewer', async () => {
+test.runIf(IS_FULL)('Escape leaves the field first, and then the viewer', async () => {
   const { user } = await show(FULL)
   await user.click(screen.getByRole('button', { name: 'Edit Title' }))
   await user.keyboard('Other{Escape}')
@@ -133,15 +133,18 @@ test('Escape leaves the field first, and then the viewer', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('a row with thousands of scenes shows the first ones, and the others on demand [B-SC-02]', async () => {
-  const scenes = Array.from({ length: 230 }, (_, at) => ({ duration: 1, voiceover: `Line ${at + 1}.` }))
-  const { user } = await show({ title: 'Many', script_data: { scenes } })
-  // By their text: the roles of all elements take seconds to find.
-  const list = () => within(screen.getByRole('region', { name: 'Scenes' })).getAllByText(/^Line \d+\.$/)
-  expect(list()).toHaveLength(200)
-  await user.click(screen.getByText('Show 30 more scenes'))
-  expect(list()).toHaveLength(230)
-})
+test.runIf(IS_FULL)(
+  'a row with thousands of scenes shows the first ones, and the others on demand [B-SC-02]',
+  async () => {
+    const scenes = Array.from({ length: 230 }, (_, at) => ({ duration: 1, voiceover: `Line ${at + 1}.` }))
+    const { user } = await show({ title: 'Many', script_data: { scenes } })
+    // By their text: the roles of all elements take seconds to find.
+    const list = () => within(screen.getByRole('region', { name: 'Scenes' })).getAllByText(/^Line \d+\.$/)
+    expect(list()).toHaveLength(200)
+    await user.click(screen.getByText('Show 30 more scenes'))
+    expect(list()).toHaveLength(230)
+  },
+)
 
 test('a script that is gone says that it is', async () => {
   await signUpCreator()

@@ -3,7 +3,7 @@ import { ScriptBrief } from '@reelwright/shared'
 import { type ComponentProps, useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { supabase } from '../../../platform'
-import { fill, renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
+import { fill, IS_FULL, renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
 import { toast } from '../../../ui'
 import { SessionProvider } from '../../account'
 import { HookLibraryDialog } from './hook-library-dialog'
@@ -76,7 +76,7 @@ describe('without a session', () => {
     expect(search()).toHaveFocus()
   })
 
-  test('no call to action found is said, too [B-HK-08]', async () => {
+  test.runIf(IS_FULL)('no call to action found is said, too [B-HK-08]', async () => {
     const { user } = openLibrary({ kind: 'cta' })
     await user.type(screen.getByRole('searchbox', { name: 'Search CTAs' }), 'zzz')
     expect(screen.getByRole('heading', { name: 'No CTAs found' })).toBeInTheDocument()
@@ -141,7 +141,7 @@ describe('favourites', () => {
     expect(await items()).toHaveLength(1)
   })
 
-  test('go back to what they were when the server refuses', async () => {
+  test.runIf(IS_FULL)('go back to what they were when the server refuses', async () => {
     await signUpCreator()
     const { user } = openLibrary()
     const [first] = await screen.findAllByRole('button', { name: /^Favorite: / })
@@ -220,7 +220,7 @@ describe("items of one's own", () => {
     expect(area).toHaveValue('A whole thought')
   })
 
-  test('that could not be loaded leave the others in reach, and are asked for again', async () => {
+  test.runIf(IS_FULL)('that could not be loaded leave the others in reach, and are asked for again', async () => {
     await signUpCreator()
     await supabase()
       .from('hook_library_items')

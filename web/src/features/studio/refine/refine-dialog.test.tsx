@@ -4,7 +4,7 @@ import { ScriptBrief } from '@reelwright/shared'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { supabase } from '../../../platform'
-import { fill, renderWithProviders, runs, signUpCreator, withRealBackend } from '../../../testing'
+import { fill, IS_FULL, renderWithProviders, runs, signUpCreator, withRealBackend } from '../../../testing'
 import { toast } from '../../../ui'
 import { applyEdit } from '../edited-script/edit'
 import type { EditedScript } from '../edited-script/edited-script'
@@ -173,7 +173,7 @@ test('the server refines the script, and one click makes a new version of it [B-
   await waitFor(() => expect(field()).toHaveFocus())
 })
 
-test('the panel gives the focus back to what opened it', async () => {
+test.runIf(IS_FULL)('the panel gives the focus back to what opened it', async () => {
   const { user } = openChat({ userId: null })
   await waitFor(() => expect(field()).toHaveFocus())
   await user.keyboard('{Escape}')
@@ -249,7 +249,7 @@ describe('the field', () => {
     expect(asked.map((body) => body.refinementPrompt)).toEqual(['shorter\nplease'])
   })
 
-  test('keeps a text that is too long, and what was not sent [OP-64]', async () => {
+  test.runIf(IS_FULL)('keeps a text that is too long, and what was not sent [OP-64]', async () => {
     const { id: userId } = await signUpCreator()
     const { user, unmount } = openChat({ userId })
     await user.click(field())
@@ -408,7 +408,7 @@ describe('the chat', () => {
     )
   })
 
-  test('of a script that is not saved yet stays on the page and is kept once it is', async () => {
+  test.runIf(IS_FULL)('of a script that is not saved yet stays on the page and is kept once it is', async () => {
     const { id: userId } = await signUpCreator()
     const rowId = await newScript()
     answering(() => refined(SHORTER, 'Two lines are shorter.'))

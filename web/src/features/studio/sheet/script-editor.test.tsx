@@ -2,7 +2,7 @@ import type { ScriptPlan } from '@reelwright/shared'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { fill, holdTimers, renderWithProviders, runs, withRealBackend } from '../../../testing'
+import { fill, holdTimers, IS_FULL, renderWithProviders, runs, withRealBackend } from '../../../testing'
 import { SessionProvider } from '../../account'
 import { exampleEdit } from '../edited-script/example-edit'
 import type { EditedScript } from '../edited-script/edited-script'
@@ -113,7 +113,7 @@ describe('a script of a language model that runs', () => {
     expect(screen.queryByText(RUNS)).not.toBeInTheDocument()
   })
 
-  test('to another length since does not keep the old advice', async () => {
+  test.runIf(IS_FULL)('to another length since does not keep the old advice', async () => {
     const { metadata, ...rest } = script(150)
     const suggestions = ['Runs about 90 s instead of 60 s.', 'Show the lid first']
     open({ ...rest, metadata: { ...metadata, suggestions }, writtenBy: { writer: 'openai' } })
@@ -123,7 +123,7 @@ describe('a script of a language model that runs', () => {
 })
 
 describe('the edit toggle', () => {
-  test('is not taken back by the second click of a double one', async () => {
+  test.runIf(IS_FULL)('is not taken back by the second click of a double one', async () => {
     const { user } = open()
     await user.dblClick(button('Edit'))
     expect(lines()).toEqual(LINES)
@@ -199,7 +199,7 @@ describe('a scene', () => {
     expect(lines()).toEqual(['My bag was wet.', '>Again.', LINES[1], LINES[2], 'B'])
   })
 
-  test('moves with Alt and the arrows and keeps the cursor', async () => {
+  test.runIf(IS_FULL)('moves with Alt and the arrows and keeps the cursor', async () => {
     const { user } = await openEditing()
     caretAt(3, 0)
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
@@ -234,7 +234,7 @@ describe('a scene', () => {
 })
 
 describe('the spoken length', () => {
-  test('follows every letter, in words of a person', async () => {
+  test.runIf(IS_FULL)('follows every letter, in words of a person', async () => {
     const { user } = await openEditing(exampleEdit(['One two three.'], [60]))
     const meter = screen.getByRole('meter', { name: 'Spoken length' })
     const before = meter.getAttribute('aria-valuetext')
@@ -243,7 +243,7 @@ describe('the spoken length', () => {
     expect(meter.getAttribute('aria-valuetext')).not.toBe(before)
   })
 
-  test('marks a scene that cannot be said in its time, and "Fit times" makes room', async () => {
+  test.runIf(IS_FULL)('marks a scene that cannot be said in its time, and "Fit times" makes room', async () => {
     const script = exampleEdit(['word '.repeat(40), 'Two words.'], [4, 56])
     const { user } = open(script)
     expect(screen.getByText('Too full')).toBeVisible()
@@ -268,19 +268,22 @@ describe('what is pasted', () => {
     expect(lines()).toEqual(LINES)
   })
 
-  test('several paragraphs become scenes, typing goes on behind them, and one undo takes them back', async () => {
-    // Keys within a moment are undone together, also where the machine is slow.
-    vi.spyOn(Date, 'now').mockReturnValue(Date.now())
-    const { user } = await openEditing()
-    caretAt(2, LINES[1]?.length ?? 0)
-    await user.paste('Look at it.\n\nUpside down.')
-    expect(lines()).toEqual([LINES[0], 'This lid stays shut. Look at it.', 'Upside down.', LINES[2]])
-    await waitFor(() => expect(line(3)).toHaveFocus())
-    await user.keyboard('!!')
-    expect(lines()[2]).toBe('Upside down.!!')
-    await user.keyboard('{Control>}zz{/Control}')
-    expect(lines()).toEqual(LINES)
-  })
+  test.runIf(IS_FULL)(
+    'several paragraphs become scenes, typing goes on behind them, and one undo takes them back',
+    async () => {
+      // Keys within a moment are undone together, also where the machine is slow.
+      vi.spyOn(Date, 'now').mockReturnValue(Date.now())
+      const { user } = await openEditing()
+      caretAt(2, LINES[1]?.length ?? 0)
+      await user.paste('Look at it.\n\nUpside down.')
+      expect(lines()).toEqual([LINES[0], 'This lid stays shut. Look at it.', 'Upside down.', LINES[2]])
+      await waitFor(() => expect(line(3)).toHaveFocus())
+      await user.keyboard('!!')
+      expect(lines()[2]).toBe('Upside down.!!')
+      await user.keyboard('{Control>}zz{/Control}')
+      expect(lines()).toEqual(LINES)
+    },
+  )
 
   test('invisible and turning characters do not get in', async () => {
     await openEditing()
@@ -288,7 +291,7 @@ describe('what is pasted', () => {
     expect(lines()[0]).toBe('Wet bag again')
   })
 
-  test('more than a script may hold in one field is refused in words', async () => {
+  test.runIf(IS_FULL)('more than a script may hold in one field is refused in words', async () => {
     await openEditing()
     fireEvent.change(line(1), { target: { value: 'x'.repeat(50_001) } })
     const editor = within(screen.getByRole('region', { name: 'Script Editor' }))

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { BackendError } from '../../../platform'
-import { renderWithProviders } from '../../../testing'
+import { IS_FULL, renderWithProviders } from '../../../testing'
 import { toast } from '../../../ui'
 import { editReducer, type EditState, viewed } from '../edited-script/edit-history'
 import type { EditedScript } from '../edited-script/edited-script'
@@ -164,7 +164,7 @@ test('an earlier version comes back as the newest one [B-ER-34]', async () => {
   expect(screen.getByText(/for 24 hours/)).toBeInTheDocument()
 })
 
-test('restoring a version that could not be saved shows no success', async () => {
+test.runIf(IS_FULL)('restoring a version that could not be saved shows no success', async () => {
   const { user } = showTabs({ scripts: [FIRST, SECOND], saveFails: true })
   await user.click(screen.getByRole('tab', { name: 'V1' }))
   await user.click(screen.getByRole('button', { name: 'Actions for V1' }))
@@ -201,7 +201,7 @@ test('a version gets a name, and loses it again', async () => {
   await waitFor(() => expect(tabs()).toEqual(['V1', 'V2']))
 })
 
-test('a name that is too long or refused keeps what was typed and says what helps', async () => {
+test.runIf(IS_FULL)('a name that is too long or refused keeps what was typed and says what helps', async () => {
   const { user } = showTabs({
     scripts: [FIRST, SECOND],
     renameFails: new BackendError('At most 150 versions of a script can have a name', '23514', 400),
@@ -232,7 +232,7 @@ test('the version on the screen is compared with the one before it, word by word
   expect(words('insertion')).toEqual([' added: a whole day, end of added '])
 })
 
-test('equal scenes are one line until somebody wants to see them', async () => {
+test.runIf(IS_FULL)('equal scenes are one line until somebody wants to see them', async () => {
   const { user } = showComparison({ scripts: [FIRST, SECOND] })
   expect(screen.queryByText(LINES[0] ?? '')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Scene 1: no difference' }))
@@ -276,7 +276,7 @@ test('either one but the newest is restored from there; a failure says so and ca
   expect(screen.getByRole('button', { name: 'Restore this one: V1' })).toBeEnabled()
 })
 
-test('scripts of 180 scenes are compared and shown', async () => {
+test.runIf(IS_FULL)('scripts of 180 scenes are compared and shown', async () => {
   const lines = Array.from({ length: 180 }, (_, at) => `Line ${at} of many says what it says.`)
   showComparison({ scripts: [exampleEdit(lines), exampleEdit(lines.map((line) => line.replace('many', 'a lot')))] })
   expect(screen.getByRole('status')).toHaveTextContent('180 scenes changed.')

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { ModelSettings, ModelSettingsInput, OwnModel, OwnModelInput } from '@reelwright/shared/model-settings'
 import type { ReactElement } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { renderWithProviders, signUpCreator, withRealBackend } from '../../../../testing'
+import { IS_FULL, renderWithProviders, signUpCreator, withRealBackend } from '../../../../testing'
 import { RequireSession, SessionProvider } from '../..'
 import { ModelSection } from './model-section'
 import { OwnModelSection } from './own-model-section'
@@ -112,7 +112,7 @@ test('the administrator sets a model; a missing key is named at its field, and a
   expect(sent.at(-1)).not.toHaveProperty('key')
 })
 
-test('changes that are not saved are not left without a question', async () => {
+test.runIf(IS_FULL)('changes that are not saved are not left without a question', async () => {
   const { user, section } = await open()
   const leave = () => {
     const beforeUnload = new Event('beforeunload', { cancelable: true })
@@ -138,7 +138,7 @@ test('a test says what is wrong before anything is saved, and an invalid amount 
   expect(sent).toHaveLength(1)
 })
 
-test('a model of the environment is shown and cannot be changed here', async () => {
+test.runIf(IS_FULL)('a model of the environment is shown and cannot be changed here', async () => {
   stored = { ...stored, source: 'environment', provider: 'google', model: 'gemini-x', key: 'set', capFixed: true }
   const { section } = await open()
   expect(await section.findByText('The model is set in the server’s environment')).toBeInTheDocument()

@@ -1,25 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { callRest, newAccount, type Account } from './accounts'
-import { axeViolations } from './axe'
 import { callBilling, newCheckout, newSubscriber } from './checkout'
-import { expect, expectNothingSideways, logIn, test, typeLogin } from './journey'
+import { expect, logIn, test, typeLogin } from './journey'
+import { expectNoAxeViolations, HEIGHT, LOOKS, showLook, type Look } from './looks'
 import { withTotp } from './mailbox'
 import { scriptRow, storeScript } from './stored-script'
 
-interface Look {
-  width: number
-  theme: 'light' | 'dark'
-}
-
-const LOOKS: Look[] = [
-  { width: 1280, theme: 'light' },
-  { width: 375, theme: 'dark' },
-  { width: 1280, theme: 'dark' },
-  { width: 375, theme: 'light' },
-]
-/** Every page in every look; else one page of each structure, in one look, in turn. */
-const IS_FULL = process.env.TEST_FULL === '1'
-const HEIGHT = 800
 /** Pages of visitors that show parts of others, which are scanned there. */
 const SAMPLES = [
   ['/terms', 'Terms'],
@@ -57,21 +43,21 @@ const BUSY_SAMPLES = ['/test', '/google-auth-test']
 
 /** Scans what a page shows, and gives the page its wide size back. */
 class Scanner {
-  #turn = 0
-
   constructor(private readonly page: Page) {}
 
   /**
    * `shown` must be there in each look: a dialog that a new width closes would leave only the page below it. Of an open dialog nothing
    * else is scanned.
    */
-  async scan(name: string, shown: Locator, { looks = LOOKS, isDialog = false } = {}) {
+  async scan(
+    name: string,
+    shown: Locator,
+    { looks = LOOKS, isDialog = false }: { looks?: readonly Look[]; isDialog?: boolean } = {},
+  ) {
     await test.step(name, async () => {
       await shown.waitFor()
-      const chosen = IS_FULL ? looks : looks.slice(this.#turn % looks.length).slice(0, 1)
-      this.#turn += 1
-      for (const look of chosen) {
-        await this.#show(look)
+      for (const look of looks) {
+        await showLook(this.page, look)
         await expect(shown).toBeVisible()
         const scope = isDialog ? shown : this.page.locator('html')
         await expectNoAxeViolations(this.page, scope, `${name}, ${look.width} px, ${look.theme}`)
@@ -115,79 +101,46 @@ class Scanner {
     await expect(this.page.getByRole('status', { name: /^(Loading|Making)/ })).toHaveCount(0)
     await this.scan(path, title)
   }
-
-  /** The app goes by the class, other pages by the system; no load is needed for either. */
-  async #show({ width, theme }: Look) {
-    await this.page.setViewportSize({ width, height: HEIGHT })
-    await this.page.emulateMedia({ colorScheme: theme })
-    await this.page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark')
-    // Scripts get a new width with the next frame.
-    await this.page.evaluate(() => new Promise(requestAnimationFrame))
-  }
 }
 
 const PHONE = LOOKS.filter(({ width }) => width === 375)
 const WIDE = LOOKS.filter(({ width }) => width > 375)
 
-/** Nothing scrolls sideways, and axe finds no violation once all that moves has come to rest. */
-async function expectNoAxeViolations(page: Page, scope: Locator, where: string) {
-  // A tooltip under the pointer is on no landmark.
-  await page.mouse.move(0, 0)
-  await expectNothingSideways(page, where)
-  // What began to fade during a scan has no contrast for that moment.
-  let found = await restingViolations(page, scope)
-  for (let scans = 1; found.length > 0 && scans < 3; scans++) found = await restingViolations(page, scope)
-  expect.soft(found, `violations on ${where}`).toEqual([])
-}
+test(
+  'public pages have no axe violations and do not scroll sideways [B-VL-33, A-RT-33, A-RT-34, A-RT-35, A-RT-36, A-RT-37, A-RT-40, A-RT-41, OP-11]',
+  { tag: '@full' },
+  async ({ page, product, faults }) => {
+    test.slow()
+    // A sample of the component page stands for a picture that does not load.
+    faults.expect(/no-such-picture/, /nothing-here/)
+    const scanner = new Scanner(page)
+    for (const [path, heading] of [
+      ['/', 'Type a product. Film the script.'],
+      ['/pricing', 'Three plans, prices locked for life'],
+      ['/contact', 'Contact'],
+      ['/privacy', 'Privacy'],
+      ['/test', 'Components'],
+      ...SAMPLES,
+    ] as const)
+      await scanner.visit(path, heading)
+    await scanner.open('/test')
+    await page.getByRole('button', { name: 'Open dialog' }).click()
+    await scanner.scan('a dialog', page.getByRole('dialog'), { isDialog: true })
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
 
-/** The scan of what has come to rest. */
-async function restingViolations(page: Page, scope: Locator): Promise<string[]> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        (animation) =>
-          animation.playState !== 'running' || animation.effect?.getComputedTiming().iterations === Infinity,
-      ),
-  )
-  return axeViolations(page, scope)
-}
+    for (const [path, heading] of [['/signup', 'Create your account'], ...FORMS] as const) {
+      await scanner.open(path)
+      // The page before has buttons of the same names.
+      await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
+      await page.getByRole('button', { name: /^(Log in|Create account|Send reset link)$/ }).click()
+      await scanner.scan(`${path} with errors`, page.getByText(/^Enter your/).first())
+    }
 
-test('public pages have no axe violations and do not scroll sideways [B-VL-33, A-RT-33, A-RT-34, A-RT-35, A-RT-36, A-RT-37, A-RT-40, A-RT-41, OP-11]', async ({
-  page,
-  product,
-  faults,
-}) => {
-  test.slow()
-  // A sample of the component page stands for a picture that does not load.
-  faults.expect(/no-such-picture/, /nothing-here/)
-  const scanner = new Scanner(page)
-  for (const [path, heading] of [
-    ['/', 'Type a product. Film the script.'],
-    ['/pricing', 'Three plans, prices locked for life'],
-    ['/contact', 'Contact'],
-    ['/privacy', 'Privacy'],
-    ['/test', 'Components'],
-    ...(IS_FULL ? SAMPLES : []),
-  ] as const)
-    await scanner.visit(path, heading)
-  await scanner.open('/test')
-  await page.getByRole('button', { name: 'Open dialog' }).click()
-  await scanner.scan('a dialog', page.getByRole('dialog'), { isDialog: true })
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-
-  for (const [path, heading] of [['/signup', 'Create your account'], ...(IS_FULL ? FORMS : [])] as const) {
-    await scanner.open(path)
-    // The page before has buttons of the same names.
-    await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
-    await page.getByRole('button', { name: /^(Log in|Create account|Send reset link)$/ }).click()
-    await scanner.scan(`${path} with errors`, page.getByText(/^Enter your/).first())
-  }
-
-  await page.goto(await newCheckout(product.url))
-  await scanner.scan('the sandbox checkout', page.getByRole('heading', { name: 'Subscribe to Beta Creator' }))
-})
+    await page.goto(await newCheckout(product.url))
+    await scanner.scan('the sandbox checkout', page.getByRole('heading', { name: 'Subscribe to Beta Creator' }))
+  },
+)
 
 test(
   'mails, second factors and the bank of the sandbox have no axe violations [B-VL-33]',
@@ -243,63 +196,61 @@ function scannerOf(page: Page) {
   return { scanner, button, dialog, choose, scanOpened }
 }
 
-test('the signed-in pages have no axe violations and do not scroll sideways [B-VL-33, OP-48]', async ({
-  page,
-  product,
-}) => {
-  // In every look it takes minutes.
-  test.slow()
-  const { scanner, button } = scannerOf(page)
-  const account = await newSubscriber(product.url)
-  const id = await newScript(product.url, account)
-  await logIn(page, account)
+test(
+  'the signed-in pages have no axe violations and do not scroll sideways [B-VL-33, OP-48]',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    // In every look it takes minutes.
+    test.slow()
+    const { scanner, button } = scannerOf(page)
+    const account = await newSubscriber(product.url)
+    const id = await newScript(product.url, account)
+    await logIn(page, account)
 
-  if (IS_FULL) await scanner.scan('the empty studio', page.getByRole('heading', { name: 'Script Studio' }))
-  await page.getByLabel('Product name').fill('Miracle tumbler')
-  await page.getByLabel('Feature 1', { exact: true }).fill('cures acne')
-  await button('Add feature').click()
-  await expect(page.getByText('“Miracle”')).toBeVisible()
-  await button('Reorder').click()
-  await scanner.scan('the generator with hints', button('Done'))
-  await page.goto('/dashboard')
-  await scanner.scan('the overview', page.getByText('Total Scripts'))
+    await scanner.scan('the empty studio', page.getByRole('heading', { name: 'Script Studio' }))
+    await page.getByLabel('Product name').fill('Miracle tumbler')
+    await page.getByLabel('Feature 1', { exact: true }).fill('cures acne')
+    await button('Add feature').click()
+    await expect(page.getByText('“Miracle”')).toBeVisible()
+    await button('Reorder').click()
+    await scanner.scan('the generator with hints', button('Done'))
+    await page.goto('/dashboard')
+    await scanner.scan('the overview', page.getByText('Total Scripts'))
 
-  await scanner.visit('/scripts', 'Script Library')
-  await page.getByRole('checkbox', { name: 'Select Ice at six' }).check()
-  await scanner.scan('selected scripts', page.getByRole('region', { name: 'Selected scripts' }))
-  await page.getByRole('radio', { name: 'List' }).click()
-  await scanner.scan('the list', page.getByRole('table', { name: 'Scripts' }))
-  await page.getByRole('radio', { name: 'Kanban' }).click()
-  await scanner.scan('the board', page.getByRole('button', { name: 'Ice at six', exact: true }))
-  if (IS_FULL) {
+    await scanner.visit('/scripts', 'Script Library')
+    await page.getByRole('checkbox', { name: 'Select Ice at six' }).check()
+    await scanner.scan('selected scripts', page.getByRole('region', { name: 'Selected scripts' }))
+    await page.getByRole('radio', { name: 'List' }).click()
+    await scanner.scan('the list', page.getByRole('table', { name: 'Scripts' }))
+    await page.getByRole('radio', { name: 'Kanban' }).click()
+    await scanner.scan('the board', page.getByRole('button', { name: 'Ice at six', exact: true }))
     await scanner.open('/scripts?view=bin')
     await scanner.scan('the bin', page.getByRole('heading', { name: 'The trash is empty' }))
-  }
 
-  for (const [path, heading] of [
-    [`/scripts/edit/${id}`, 'Edit Script'],
-    ['/analytics', 'Analytics'],
-    ['/trending', 'Trending'],
-    ['/market-data', 'Market Data'],
-    [`/partner-seo?script=${id}`, 'Partner SEO'],
-    ['/settings/account', 'Account'],
-    ['/settings/billing', 'Billing'],
-    ...(IS_FULL ? VARIANTS : []),
-  ] as const)
-    await scanner.visit(path, heading)
-  await scanner.open(`/script-studio?script=${id}`)
-  await scanner.scan('a script in the studio', page.getByRole('tab', { name: 'V2' }))
+    for (const [path, heading] of [
+      [`/scripts/edit/${id}`, 'Edit Script'],
+      ['/analytics', 'Analytics'],
+      ['/trending', 'Trending'],
+      ['/market-data', 'Market Data'],
+      [`/partner-seo?script=${id}`, 'Partner SEO'],
+      ['/settings/account', 'Account'],
+      ['/settings/billing', 'Billing'],
+      ...VARIANTS,
+    ] as const)
+      await scanner.visit(path, heading)
+    await scanner.open(`/script-studio?script=${id}`)
+    await scanner.scan('a script in the studio', page.getByRole('tab', { name: 'V2' }))
 
-  const { url = '' } = await callBilling(product.url, account, 'portal', { returnUrl: `${product.url}/settings` })
-  await page.goto(url)
-  await scanner.scan('the sandbox portal', page.getByRole('region', { name: 'Plan', exact: true }))
-  if (!IS_FULL) return
-  const [receipt] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('link', { name: /^Receipt / }).click(),
-  ])
-  await new Scanner(receipt).scan('a receipt', receipt.getByRole('heading', { name: /^Receipt / }))
-})
+    const { url = '' } = await callBilling(product.url, account, 'portal', { returnUrl: `${product.url}/settings` })
+    await page.goto(url)
+    await scanner.scan('the sandbox portal', page.getByRole('region', { name: 'Plan', exact: true }))
+    const [receipt] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: /^Receipt / }).click(),
+    ])
+    await new Scanner(receipt).scan('a receipt', receipt.getByRole('heading', { name: /^Receipt / }))
+  },
+)
 
 test(
   'the dialogs of the dashboard and the library have no axe violations [B-VL-33]',

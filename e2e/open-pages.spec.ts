@@ -1,5 +1,4 @@
-import { newAccount } from './accounts'
-import { expect, logIn, test } from './journey'
+import { expect, test } from './journey'
 
 test(
   'the simple studio writes without an account and without asking anybody [A-RT-34, OP-45, B-SS-01 to B-SS-05, B-VL-32, B-ER-11]',
@@ -35,19 +34,6 @@ test(
     await expect(page.getByRole('alert')).toContainText('regulated goods')
   },
 )
-
-test('shows the sign-in state in words, but not the user [A-RT-37, OP-11]', async ({ page, product }) => {
-  await page.goto('/debug-auth')
-  const state = page.getByRole('status', { name: 'Sign-in state' })
-  await expect(state).toContainText('Signed out')
-  const account = await newAccount(product.url)
-  await logIn(page, account, '/debug-auth')
-  await expect(state).toContainText('Signed in')
-  const text = await page.locator('body').innerText()
-  for (const secret of [account.email, account.id, account.name, 'eyJ']) expect(text).not.toContain(secret)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(state).toContainText('Signed in')
-})
 
 test(
   'the Google page says that this installation has none, and the logo can be downloaded [A-RT-36, A-RT-40, OP-24]',

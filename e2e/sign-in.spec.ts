@@ -53,26 +53,6 @@ test.describe('a new account', () => {
     await onDashboard(page)
   })
 
-  test('is confirmed by the link of its mail, and every tab knows [A-AU-05, A-RT-46, OP-05]', async ({
-    page,
-    product,
-    faults,
-  }) => {
-    const person = newPerson()
-    await page.goto('/signup')
-    await page.getByLabel('Name', { exact: true }).fill(person.name)
-    await page.getByLabel('Email').fill(person.email)
-    await page.getByLabel('Password', { exact: true }).fill(person.password)
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await onDashboard(page)
-    await expect(page.getByText('Please verify your email address.')).toBeVisible()
-    const second = await page.context().newPage()
-    await openLink(second, linkIn(await mailTo(product.url, person.email)))
-    await onDashboard(second)
-    await expect(page.getByText('Please verify your email address.')).toBeHidden()
-    await expectCleanHistory(second, faults)
-  })
-
   test(
     'shows what is wrong, and keeps the typed text when the network is down [A-ER-04, OP-32]',
     { tag: '@full' },
@@ -302,34 +282,6 @@ test(
 )
 
 test.describe('two tabs', () => {
-  test('never show one person what belongs to the other [A-AU-07, CX-24]', async ({ page, product, faults }) => {
-    faults.expect(...WITHOUT_SESSION)
-    const [ana, bea] = [
-      await newAccount(product.url, newPerson('Ana Ito')),
-      await newAccount(product.url, newPerson('Bea Ng')),
-    ]
-    await logIn(page, ana, '/dashboard')
-    const other = await page.context().newPage()
-    await other.goto('/script-studio?of=ana')
-    await expect(other.getByText(ana.email).or(other.getByText('Ana Ito')).first()).toBeAttached()
-    await openNothing(page)
-    await page.evaluate(async () => {
-      const name = Object.keys(localStorage).find((key) => /^sb-.+-auth-token$/.test(key)) ?? ''
-      // What logout does in the end; where its menu stands is the shell's business.
-      localStorage.clear()
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-      new BroadcastChannel(name).postMessage({ event: 'SIGNED_OUT', session: null })
-    })
-    await expect(other).toHaveURL(/\/login$/)
-    await page.goto('/login')
-    await typeLogin(page, bea)
-    await onDashboard(page)
-    // The other tab moves on with her, but not to where Ana was.
-    await expect(other).toHaveURL(/\/dashboard/)
-    await expect(other.getByText(ana.email)).toHaveCount(0)
-    await expect(other.getByText('Ana Ito')).toHaveCount(0)
-  })
-
   test("ask for the rows of the next person in that person's name only [A-AU-03]", async ({
     page,
     product,

@@ -39,7 +39,7 @@ test('a start that cannot succeed says why in words and leaves no database runni
   }
 })
 
-test('a faulty setting is named before anything is made', async () => {
+test('a faulty setting is named before anything is made', { tag: '@full' }, async () => {
   const dataDir = join(tmpdir(), `reelwright-never-${process.pid}`)
   const { code, output } = await startInVain({ PORT: 'eighty', LOG_LEVEL: 'loud', DATA_DIR: dataDir })
   expect(code).toBe(1)

@@ -14,22 +14,6 @@ async function startEditing(page: Page) {
   await expect(lineOf(page, 1)).toBeVisible()
 }
 
-/** How much of the height of the screen shows title and scenes, with nothing over them. */
-const shareOfScript = (page: Page) =>
-  editor(page).evaluate((shown) => {
-    const title = shown.querySelector('h3')
-    const scenes = shown.querySelector('ol')?.getBoundingClientRect()
-    if (!title || !scenes) return 0
-    const isScript = (y: number) => {
-      const hit = document.elementFromPoint(scenes.left + scenes.width / 2, y)
-      return hit !== null && (hit.closest('h3, ol') !== null || hit.contains(title))
-    }
-    let rows = 0
-    for (let y = Math.max(0, title.getBoundingClientRect().top); y < Math.min(innerHeight, scenes.bottom); y++)
-      if (isScript(y)) rows++
-    return rows / innerHeight
-  })
-
 test.describe('the script on the screen', () => {
   test(
     'is edited by scenes, undone by keys, saved as the next version and still there after a reload [B-ST-06, B-ST-11, OP-70, B-GE-06]',
@@ -64,30 +48,6 @@ test.describe('the script on the screen', () => {
       expect(rows).toHaveLength(1)
     },
   )
-
-  test('fills the screen, and shows its plan', async ({ page, product }) => {
-    await openStudio(page, product)
-    const features = ['One-hand release', 'Strong suction cup']
-    await generate(page, { ...newBrief(), productName: 'GripMate car phone holder', features })
-    await expect(page.getByText('We read this as: car phone holder')).toBeVisible()
-    // A phone, a laptop zoomed to 200 %, a laptop.
-    for (const [width, height] of [
-      [375, 812],
-      [640, 400],
-      [1280, 800],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      await expect.poll(() => shareOfScript(page), `of ${width} x ${height}`).toBeGreaterThanOrEqual(0.6)
-    }
-    // Also with the banner of an address that is not verified, which stands at the foot here.
-    await expect(page.getByText('Please verify your email address.')).toBeInViewport()
-    for (const header of await page.getByRole('main').locator('header').all()) {
-      const { y, height } = (await header.boundingBox())!
-      expect(y + height, 'chrome above form and script').toBeLessThanOrEqual(112)
-    }
-    const plan = editor(page).getByRole('region', { name: 'Plan' })
-    await expect(plan).toContainText('Audience: Fitness Enthusiasts.')
-  })
 
   test(
     'refuses a pasted book in words and takes a word processor for its letters only',

@@ -44,34 +44,35 @@ async function holdDialogs(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-test('an edit that was not saved is asked about before the page is left, is back after a reload, and becomes a version [B-ST-06, OP-44, OP-70]', async ({
-  page,
-  product,
-}) => {
-  await openScript(page, product)
-  // On a slow line the dialog arrives after somebody wants to leave.
-  const arrive = await holdDialogs(page)
-  await typeInto(page, ' My own words.')
-  await expect(page.getByText('Not saved')).toBeVisible()
-  await page.getByRole('button', { name: 'View Script Library' }).click()
-  await arrive()
-  const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('without saving?')
-  await question.getByRole('button', { name: 'Stay' }).click()
-  await expect(firstLine(page)).toHaveValue(/My own words\.$/)
-  // Written down a moment after the last letter.
-  await expect
-    .poll(() => page.evaluate(() => Object.values(localStorage).some((text) => text.includes('My own words.'))))
-    .toBe(true)
+test(
+  'an edit that was not saved is asked about on a slow line, too, is back after a reload, and becomes a version [B-ST-06, OP-44, OP-70]',
+  { tag: '@full' },
+  async ({ page, product }) => {
+    await openScript(page, product)
+    // On a slow line the dialog arrives after somebody wants to leave.
+    const arrive = await holdDialogs(page)
+    await typeInto(page, ' My own words.')
+    await expect(page.getByText('Not saved')).toBeVisible()
+    await page.getByRole('button', { name: 'View Script Library' }).click()
+    await arrive()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('without saving?')
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await expect(firstLine(page)).toHaveValue(/My own words\.$/)
+    // Written down a moment after the last letter.
+    await expect
+      .poll(() => page.evaluate(() => Object.values(localStorage).some((text) => text.includes('My own words.'))))
+      .toBe(true)
 
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.reload()
-  await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()
-  await expect(firstLine(page)).toHaveValue(/My own words\.$/)
-  await saveButton(page).click()
-  await expect(toast(page, 'Saved to your library')).toBeVisible()
-  await expect(versionTabs(page)).toHaveCount(2)
-})
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()
+    await expect(firstLine(page)).toHaveValue(/My own words\.$/)
+    await saveButton(page).click()
+    await expect(toast(page, 'Saved to your library')).toBeVisible()
+    await expect(versionTabs(page)).toHaveCount(2)
+  },
+)
 
 test(
   'two tabs with one script both keep what they saved [OP-70]',

@@ -103,34 +103,34 @@ test(
   },
 )
 
-test('a refused script opens the plans; who leaves the payment keeps the brief, and who pays gets the script [A-CK-05, A-CK-09, A-SB-04, OP-65, A-GE-02]', async ({
-  page,
-  product,
-  faults,
-}) => {
-  faults.expect(/Failed to load resource.*status of 402/)
-  const account = await openStudio(page, product)
-  const brief = newBrief()
-  await fillBrief(page, brief)
-  await generateButton(page).click()
-  const plans = page.getByRole('dialog', { name: 'Plans' })
-  await expect(plans.getByText('You need an active plan to generate scripts.')).toBeVisible()
-  await plans.getByRole('button', { name: 'Start with Beta Starter' }).click()
-  await page.getByRole('link', { name: 'Back' }).click()
-  await expect(page.getByText('Checkout cancelled. You have not been charged.')).toBeVisible()
+test(
+  'a refused script opens the plans; who leaves the payment keeps the brief, and who pays gets the script [A-CK-05, A-CK-09, A-SB-04, OP-65, A-GE-02]',
+  { tag: '@pass-through' },
+  async ({ page, product, faults }) => {
+    faults.expect(/Failed to load resource.*status of 402/)
+    const account = await openStudio(page, product)
+    const brief = newBrief()
+    await fillBrief(page, brief)
+    await generateButton(page).click()
+    const plans = page.getByRole('dialog', { name: 'Plans' })
+    await expect(plans.getByText('You need an active plan to generate scripts.')).toBeVisible()
+    await plans.getByRole('button', { name: 'Start with Beta Starter' }).click()
+    await page.getByRole('link', { name: 'Back' }).click()
+    await expect(page.getByText('Checkout cancelled. You have not been charged.')).toBeVisible()
 
-  await page.goto('/script-studio')
-  await expect(page.getByLabel('Product name')).toHaveValue(brief.productName)
-  await generateButton(page).click()
-  await plans.getByRole('button', { name: 'Start with Beta Starter' }).click()
-  await pay(page, 'Beta Starter', account.email)
-  await expect(page).toHaveURL(/\/dashboard/)
-  const welcome = page.getByRole('dialog')
-  await expect(welcome).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(welcome).toBeHidden()
-  await page.goto('/script-studio')
-  await expect(page.getByLabel('Product name')).toHaveValue(brief.productName)
-  await generateButton(page).click()
-  await expect(toast(page, 'Script generated and saved to your library!')).toBeVisible()
-})
+    await page.goto('/script-studio')
+    await expect(page.getByLabel('Product name')).toHaveValue(brief.productName)
+    await generateButton(page).click()
+    await plans.getByRole('button', { name: 'Start with Beta Starter' }).click()
+    await pay(page, 'Beta Starter', account.email)
+    await expect(page).toHaveURL(/\/dashboard/)
+    const welcome = page.getByRole('dialog')
+    await expect(welcome).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(welcome).toBeHidden()
+    await page.goto('/script-studio')
+    await expect(page.getByLabel('Product name')).toHaveValue(brief.productName)
+    await generateButton(page).click()
+    await expect(toast(page, 'Script generated and saved to your library!')).toBeVisible()
+  },
+)

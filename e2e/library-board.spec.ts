@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 import { type Account, callRest, newAccount } from './accounts'
 import { expect, expectNothingSideways, logIn, test, toast } from './journey'
+import { PHONE_DARK, scanIn, WIDE_LIGHT } from './looks'
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const titles = (page: Page, name: string) => column(page, name).getByRole('heading', { level: 3 })
@@ -20,48 +21,140 @@ const storedStatus = async (url: string, account: Account, title: string) => {
   return rows[0]?.status
 }
 
-test.describe('the board', () => {
-  test('a card is carried by keyboard and by mouse, and is there after a reload and in a second tab [B-BD-02, B-BD-08, B-BD-09, B-BD-10, B-LB-04, OP-33, B-GE-08]', async ({
-    page,
-    product,
-  }) => {
-    const account = await openBoard(page, product.url, [
-      { title: 'Mug' },
-      { title: 'Lamp' },
-      { title: 'Rug', status: 'tracking' },
-    ])
+const file = (name: string, content: string) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(content),
+})
+const CSV = `Title;Script text;Price;Labels\nCold coffee;"My coffee is cold again.\n\nThis mug keeps it hot.";$29.99;june\n=HYPERLINK("x");Formulas are text here.;;\n`
+const FORMULA = '=HYPERLINK("x")'
+
+/** From the top of the screen to the first card or line. */
+const firstScript = (page: Page) =>
+  page.locator('main [data-index="0"]').evaluate((row) => Math.round(row.getBoundingClientRect().top))
+
+test('the library is filled from files, filmed from, sorted into folders and carried over the board by keyboard and mouse, and a second tab shows it [B-BD-02, B-BD-08, B-BD-09, B-BD-10, B-FD-04, B-FD-11, B-LB-03, B-LB-04, B-LB-05, B-LB-06, B-ER-30, OP-33, B-GE-08, B-VL-33]', async ({
+  page,
+  product,
+}) => {
+  test.slow()
+  const account = await newAccount(product.url)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await logIn(page, account, '/scripts')
+  await test.step('files of several kinds are read in a thread of their own, looked at, and imported', async () => {
+    await expect(page.getByRole('heading', { name: 'No Scripts Yet' })).toBeVisible()
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Import scripts' })
+    await dialog
+      .getByLabel('Files to import')
+      .setInputFiles([
+        file('june.csv', CSV),
+        file('notes.md', '# From notes\n\nA **bold** line.'),
+        file('photo.png', 'no text'),
+      ])
+    const start = dialog.getByRole('button', { name: 'Import 3 scripts', exact: true })
+    await expect(start).toBeEnabled()
+    await expect(dialog.getByText('photo.png: This file type isn’t supported.')).toBeVisible()
+    await dialog.getByLabel('Title of From notes').fill('Renamed')
+    await start.click()
+    await expect(toast(page, '3 scripts imported')).toBeVisible()
+    await expect(page.getByText('Cold coffee').first()).toBeVisible()
+    const { rows } = await callRest(product.url, account, 'GET', 'scripts?select=title&order=board_position.desc')
+    expect(rows.map(({ title }) => title)).toEqual(['Renamed', 'Cold coffee', FORMULA])
+  })
+  await test.step('scripts stand high on the screen, and film takes two taps', async () => {
+    await page.getByRole('button', { name: 'Hide for a day' }).click()
+    // Width, height, and where the first script stands at most.
+    for (const [width, height, most] of [
+      [1280, 800, 200],
+      [1024, 768, 200],
+      [375, 812, 260],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const layout of ['List', 'Cards']) {
+        await page.getByRole('radio', { name: layout, exact: true }).click()
+        await expect.poll(() => firstScript(page), `${layout} at ${width} px`).toBeLessThanOrEqual(most)
+        await expectNothingSideways(page)
+      }
+    }
+    // On the phone, from the library.
+    await page.getByRole('button', { name: 'Film Renamed' }).click()
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Teleprompter' })).toBeHidden()
+    await page.setViewportSize({ width: 1280, height: 800 })
+  })
+  await test.step('a folder is made by keyboard, and a script is dragged into it', async () => {
+    const folders = page.getByRole('region', { name: 'Folders' })
+    const chip = (name: string) => folders.getByRole('button', { name })
+    await expect(chip('All Scripts 3 scripts')).toBeVisible()
+    await chip('New Folder').press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Create Folder' })
+    const name = page.getByRole('textbox', { name: 'Folder name' })
+    await name.fill('x'.repeat(31))
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText('Folder name must be less than 30 characters')).toBeVisible()
+    await name.fill('Kitchen 🍳')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(toast(page, 'Folder "Kitchen 🍳" created successfully!')).toBeVisible()
+    await expect(dialog).toBeHidden()
+
+    const item = (title: string) => page.getByRole('listitem').filter({ hasText: title }).first()
+    await item('Cold coffee').dragTo(chip('Kitchen 🍳 0 scripts'))
+    await expect(toast(page, 'Script moved successfully')).toBeVisible()
+    await chip('Kitchen 🍳 1 script').click()
+    await expect(page).toHaveURL(/\/scripts\/folder\//)
+    await expect(item('Cold coffee')).toBeVisible()
+    await expect(item('Renamed')).toBeHidden()
+    await chip('All Scripts 3 scripts').click()
+    await page.getByRole('checkbox', { name: 'Select Renamed' }).check()
+    await scanIn(WIDE_LIGHT, page.getByRole('region', { name: 'Selected scripts' }))
+    await page.getByRole('checkbox', { name: 'Select Renamed' }).uncheck()
+  })
+  await test.step('a card is carried by keyboard and by mouse, and is there after a reload and in a second tab', async () => {
+    await page.getByRole('radio', { name: 'Kanban' }).click()
+    // A device that goes by the data calls alone.
+    await callRest(product.url, account, 'POST', 'scripts', { title: 'Rug', status: 'tracking' })
+    await expect(titles(page, 'Posted')).toHaveText(['Rug'])
     const other = await page.context().newPage()
     await other.goto('/scripts?view=kanban')
-    await expect(titles(other, 'Draft')).toHaveText(['Mug', 'Lamp'])
+    await expect(titles(other, 'Draft')).toHaveText(['Renamed', 'Cold coffee', FORMULA])
 
     await page.bringToFront()
-    await card(page, 'Mug').focus()
+    await card(page, 'Renamed').focus()
     await page.keyboard.press('Space')
-    await expect(page.getByText('Picked up “Mug” in Draft, place 1.')).toBeAttached()
+    await expect(page.getByText('Picked up “Renamed” in Draft, place 1.')).toBeAttached()
     await page.keyboard.press('ArrowRight')
-    await expect(page.getByText('“Mug” is above In progress, place 1.')).toBeAttached()
+    await expect(page.getByText('“Renamed” is above In progress, place 1.')).toBeAttached()
     await page.keyboard.press('Space')
-    await expect(titles(page, 'In progress')).toHaveText(['Mug'])
-    await expect(card(page, 'Mug')).toBeFocused()
-    await expect(titles(other, 'In progress')).toHaveText(['Mug'])
+    await expect(titles(page, 'In progress')).toHaveText(['Renamed'])
+    await expect(card(page, 'Renamed')).toBeFocused()
+    await expect(titles(other, 'In progress')).toHaveText(['Renamed'])
+    await other.close()
 
-    const from = await card(page, 'Lamp').boundingBox()
+    const from = await card(page, 'Cold coffee').boundingBox()
     const to = await column(page, 'Posted').boundingBox()
     if (!from || !to) throw new Error('The board is not laid out')
     await page.mouse.move(from.x + 30, from.y + 8)
     await page.mouse.down()
     await page.mouse.move(from.x + 50, from.y + 30, { steps: 5 })
     await page.mouse.move(to.x + 50, to.y + 70, { steps: 10 })
-    await expect(page.getByText(/“Lamp” is above Posted/)).toBeAttached()
+    await expect(page.getByText(/“Cold coffee” is above Posted/)).toBeAttached()
     await page.mouse.up()
     await expect(titles(page, 'Posted')).toHaveCount(2)
-    await expect.poll(() => storedStatus(product.url, account, 'Lamp')).toBe('posted')
+    await expect.poll(() => storedStatus(product.url, account, 'Cold coffee')).toBe('posted')
     await page.reload()
-    await expect(titles(page, 'In progress')).toHaveText(['Mug'])
+    await expect(titles(page, 'In progress')).toHaveText(['Renamed'])
     await expect(titles(page, 'Posted')).toHaveCount(2)
-    await expect(titles(page, 'Draft')).toHaveCount(0)
+    await expect(titles(page, 'Draft')).toHaveText([FORMULA])
+    await scanIn(PHONE_DARK, card(page, FORMULA))
   })
+})
 
+test.describe('the board', () => {
   test(
     'on a phone the columns are reached by their heads, and scripts by a menu [OP-42, B-BD-02]',
     { tag: '@full' },

@@ -14,12 +14,6 @@ async function start(page: Page, url: string): Promise<Account> {
   return account
 }
 
-const file = (name: string, content: string) => ({
-  name,
-  mimeType: 'application/octet-stream',
-  buffer: Buffer.from(content),
-})
-
 const titlesOf = async (url: string, account: Account) => {
   const { rows } = await callRest<{ title: string }>(
     url,
@@ -29,25 +23,6 @@ const titlesOf = async (url: string, account: Account) => {
   )
   return rows.map(({ title }) => title)
 }
-
-const CSV = `Title;Script text;Price;Labels\nCold coffee;"My coffee is cold again.\n\nThis mug keeps it hot.";$29.99;june\n=HYPERLINK("x");Formulas are text here.;;\n`
-
-test('files of several kinds are read in a thread of their own, looked at, and imported', async ({ page, product }) => {
-  const account = await start(page, product.url)
-  const files = [
-    file('june.csv', CSV),
-    file('notes.md', '# From notes\n\nA **bold** line.'),
-    file('photo.png', 'no text'),
-  ]
-  await dialog(page).getByLabel('Files to import').setInputFiles(files)
-  await expect(importButton(page, 'Import 3 scripts')).toBeEnabled()
-  await expect(dialog(page).getByText('photo.png: This file type isn’t supported.')).toBeVisible()
-  await dialog(page).getByLabel('Title of From notes').fill('Renamed')
-  await importButton(page, 'Import 3 scripts').click()
-  await expect(toast(page, '3 scripts imported')).toBeVisible()
-  await expect(page.getByText('Cold coffee').first()).toBeVisible()
-  expect(await titlesOf(product.url, account)).toEqual(['Renamed', 'Cold coffee', '=HYPERLINK("x")'])
-})
 
 test(
   'pasted text comes in divided, on a phone, and goes again by Undo; another account sees nothing of it',

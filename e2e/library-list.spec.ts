@@ -38,37 +38,7 @@ const numbered = (count: number) =>
 const cards = (page: Page) => page.getByRole('list', { name: 'Scripts' }).getByRole('listitem')
 const titles = (page: Page) => cards(page).getByRole('heading')
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search your scripts' })
-/** From the top of the screen to the first card or line. */
-const firstScript = (page: Page) =>
-  page.locator('[data-index="0"]').evaluate((row) => Math.round(row.getBoundingClientRect().top))
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
-
-const IS_FULL = process.env.TEST_FULL === '1'
-/** Width, height, and where the first script stands at most. */
-const SIZES = [
-  [1280, 800, 200],
-  [1024, 768, 200],
-  [375, 812, 260],
-] as const
-
-test('scripts stand high on the screen, and film takes two taps', async ({ page, product }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await open(page, product.url, '/scripts', numbered(6))
-  await page.getByRole('button', { name: 'Hide for a day' }).click()
-  for (const [width, height, most] of IS_FULL ? SIZES : SIZES.slice(1)) {
-    await page.setViewportSize({ width, height })
-    for (const layout of ['List', 'Cards']) {
-      await page.getByRole('radio', { name: layout, exact: true }).click()
-      await expect.poll(() => firstScript(page), `${layout} at ${width} px`).toBeLessThanOrEqual(most)
-      await expectNothingSideways(page)
-    }
-  }
-
-  // On the phone, from the library.
-  await page.getByRole('button', { name: 'Film Script 5' }).click()
-  await page.getByRole('button', { name: 'Start', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
-})
 
 test('one line takes three taps, last week’s script two', { tag: '@full' }, async ({ page, product }) => {
   await page.setViewportSize({ width: 375, height: 812 })

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 import { newAccount } from './accounts'
 import { expect, expectNothingSideways, logIn, test } from './journey'
+import { PHONE_DARK, scanIn } from './looks'
 
 /** "20/11/2026", so many days ago. */
 function day(ago: number) {
@@ -107,33 +108,34 @@ test(
   },
 )
 
-test(
-  'on a phone and by keyboard, a file that does not arrive stays selected, and figures are deleted again',
-  { tag: '@full' },
-  async ({ page, product, faults }) => {
-    await page.setViewportSize({ width: 375, height: 740 })
-    await logIn(page, await newAccount(product.url), '/market-data')
-    await expect(page.getByText('No data yet. Until you import some')).toBeVisible()
-    faults.expect(/ERR_FAILED/)
-    const uploads = '**/api/market/imports?*'
-    await page.route(uploads, (route) => route.abort())
-    await choose(page, 'Creator;Umsatz;Datum\n@ana.films;1.234,50 €;' + day(1).replaceAll('/', '.'))
-    await expect(page.getByText('products.csv was not accepted')).toBeVisible()
-    await page.unroute(uploads)
-    await page.getByRole('button', { name: 'Try again' }).press('Enter')
+test('on a phone and by keyboard, a file that does not arrive stays selected, and figures are deleted again [B-VL-33]', async ({
+  page,
+  product,
+  faults,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await logIn(page, await newAccount(product.url), '/market-data')
+  await expect(page.getByText('No data yet. Until you import some')).toBeVisible()
+  faults.expect(/ERR_FAILED/)
+  const uploads = '**/api/market/imports?*'
+  await page.route(uploads, (route) => route.abort())
+  await choose(page, 'Creator;Umsatz;Datum\n@ana.films;1.234,50 €;' + day(1).replaceAll('/', '.'))
+  await expect(page.getByText('products.csv was not accepted')).toBeVisible()
+  await page.unroute(uploads)
+  await page.getByRole('button', { name: 'Try again' }).press('Enter')
 
-    const wizard = importWizard(page)
-    await expect(wizard.getByText('1.234,50 in your file is 1,234.50.')).toBeVisible()
-    await expect(wizard.getByLabel('Currency')).toHaveValue('EUR')
-    await expectNothingSideways(page)
-    await wizard.getByLabel('Dates').selectOption('Day, month, year')
-    await wizard.getByRole('button', { name: 'Check 1 row' }).press('Enter')
-    await expect(wizard.getByRole('heading', { name: 'Review' })).toBeFocused()
-    await wizard.getByRole('button', { name: 'Import 1 row' }).press('Enter')
-    await expect(wizard.getByText('1 new creator · 1 new daily total.')).toBeVisible()
+  const wizard = importWizard(page)
+  await expect(wizard.getByText('1.234,50 in your file is 1,234.50.')).toBeVisible()
+  await expect(wizard.getByLabel('Currency')).toHaveValue('EUR')
+  await expectNothingSideways(page)
+  await wizard.getByLabel('Dates').selectOption('Day, month, year')
+  await wizard.getByRole('button', { name: 'Check 1 row' }).press('Enter')
+  await expect(wizard.getByRole('heading', { name: 'Review' })).toBeFocused()
+  await scanIn(PHONE_DARK, wizard.getByRole('heading', { name: 'Review' }))
+  await wizard.getByRole('button', { name: 'Import 1 row' }).press('Enter')
+  await expect(wizard.getByText('1 new creator · 1 new daily total.')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Delete imported data' }).press('Enter')
-    await page.getByRole('button', { name: 'Delete data' }).press('Enter')
-    await expect(page.getByText('No data yet. Until you import some')).toBeVisible()
-  },
-)
+  await page.getByRole('button', { name: 'Delete imported data' }).press('Enter')
+  await page.getByRole('button', { name: 'Delete data' }).press('Enter')
+  await expect(page.getByText('No data yet. Until you import some')).toBeVisible()
+})

@@ -54,14 +54,14 @@ export default defineConfig<object, Setting>({
         ? { testIgnore: [...ONE_PROCESS, LOOKS] }
         : { testMatch: 'two-servers.spec.ts', grepInvert: /@full/ }),
     },
-    // A product that passes accounts, rows, files and changes to another one, an embedded one: a journey for files and one for changes,
-    // which are not walked through that one alone again; with TEST_FULL=1 they are, and so is all of `first-script.spec.ts`.
+    // A product that passes accounts, rows, files and changes to another one, an embedded one: a script that is refused and bought, which
+    // is not walked through that one alone again. With TEST_FULL=1 it is, and files, changes and all of `first-script.spec.ts` come here.
     {
       name: 'pass-through',
       use: { shape: 'pass-through' },
       // One worker, so that its product is started once.
       ...(IS_FULL ? {} : { workers: 1, grepInvert: /@full/ }),
-      grep: IS_FULL ? /first-script\.spec|@pass-through/ : /@pass-through/,
+      grep: IS_FULL ? /first-script\.spec|@pass-through|@files/ : /@pass-through/,
     },
     {
       name: 'embedded',

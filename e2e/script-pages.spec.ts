@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 import { type Account, callRest, newAccount } from './accounts'
 import { expect, failedRequest, logIn, openNothing, test, toast, WITHOUT_SESSION } from './journey'
+import { scanIn, WIDE_DARK } from './looks'
 
 const title = (page: Page) => page.getByRole('textbox', { name: /^Title/ })
 const text = (page: Page) => page.getByRole('textbox', { name: /^Script/ })
@@ -26,9 +27,10 @@ async function start(page: Page, url: string): Promise<Account> {
 }
 
 test.describe('a script page', () => {
-  test('a script is written by hand: reload, leaving and a failed save lose nothing, and it is in the library afterwards [OP-35, OP-70, A-RT-24, B-RT-05, CX-10, B-ER-18]', async ({
+  test('a script is written by hand: reload, leaving, a failed save and a session that ends lose nothing, and it is in the library afterwards [OP-35, OP-70, A-RT-24, B-ED-08, B-RT-05, CX-10, B-ER-18, B-VL-33]', async ({
     page,
     product,
+    context,
     faults,
   }) => {
     faults.expect(failedRequest(500), /couldn’t be saved/)
@@ -56,7 +58,9 @@ test.describe('a script page', () => {
     const id = row?.id ?? ''
 
     await test.step('leaving with unsaved work asks first', async () => {
-      await page.goto(`/scripts/edit/${id}`)
+      await page.getByRole('button', { name: 'Edit By hand' }).click()
+      await expect(page).toHaveURL(new RegExp(`/scripts/edit/${id}`))
+      await scanIn(WIDE_DARK, title(page))
       await text(page).fill('Other words.')
       // Nothing saves itself without a title.
       await title(page).fill('')
@@ -90,6 +94,34 @@ test.describe('a script page', () => {
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(toast(page, 'Script updated successfully!')).toBeVisible()
       expect(await stored()).toMatchObject([{ title: 'Kept', script_text: 'I wrote this myself.' }])
+    })
+    await test.step('a session that ends in the middle of an edit takes nothing along', async () => {
+      faults.expect(...WITHOUT_SESSION)
+      const forget = (tab: Page) =>
+        tab.evaluate(() => {
+          for (const key of Object.keys(localStorage)) if (key.includes('auth-token')) localStorage.removeItem(key)
+        })
+      // Saved once, the page has loaded its client library: a session that ends before that ends at the log-in.
+      await text(page).fill('Typed with a session.')
+      await expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible()
+      await forget(page)
+      await text(page).fill('Typed without a session.')
+      await expect(page.getByText(/Your session has ended. Log in again in another tab/)).toBeVisible()
+
+      const other = await context.newPage()
+      await logIn(other, account)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(toast(page, 'Script updated successfully!')).toBeVisible()
+
+      // Notified by the other tab, this one goes to the log-in, and comes back with the words.
+      await title(page).fill('')
+      await text(page).fill('Typed before the other tab left.')
+      await openNothing(other)
+      await forget(other)
+      await expect(page).toHaveURL(/\/login/)
+      await logIn(other, account)
+      await expect(page).toHaveURL(new RegExp(id))
+      await expect(text(page)).toHaveValue('Typed before the other tab left.')
     })
   })
 
@@ -132,44 +164,6 @@ test.describe('a script page', () => {
       expect((await texts(product.url, account, id)).slice(2)).toEqual(['From the second tab.', 'From both tabs.'])
     },
   )
-
-  test('a session that ends in the middle of an edit takes nothing along [OP-35, B-ED-08]', async ({
-    page,
-    product,
-    context,
-    faults,
-  }) => {
-    faults.expect(/couldn’t be saved/, ...WITHOUT_SESSION)
-    const account = await newAccount(product.url)
-    const id = await newScript(product.url, account)
-    await logIn(page, account, `/scripts/edit/${id}`)
-    await expect(text(page)).toHaveValue(/This mug keeps it hot/)
-    const forget = (tab: Page) =>
-      tab.evaluate(() => {
-        for (const key of Object.keys(localStorage)) if (key.includes('auth-token')) localStorage.removeItem(key)
-      })
-    // Saved once, the page has loaded its client library: a session that ends before that ends at the log-in.
-    await text(page).fill('Typed with a session.')
-    await expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible()
-    await forget(page)
-    await text(page).fill('Typed without a session.')
-    await expect(page.getByText(/Your session has ended. Log in again in another tab/)).toBeVisible()
-
-    const other = await context.newPage()
-    await logIn(other, account)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(toast(page, 'Script updated successfully!')).toBeVisible()
-
-    // Notified by the other tab, this one goes to the log-in, and comes back with the words.
-    await title(page).fill('')
-    await text(page).fill('Typed before the other tab left.')
-    await openNothing(other)
-    await forget(other)
-    await expect(page).toHaveURL(/\/login/)
-    await logIn(other, account)
-    await expect(page).toHaveURL(new RegExp(id))
-    await expect(text(page)).toHaveValue('Typed before the other tab left.')
-  })
 
   test(
     'a text that no script can hold is not pasted, and the page says so [OP-64]',

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { callRest, newAccount, newPerson, type Account } from './accounts'
 import { expect, failedRequest, logIn, test, toast, typeLogin, WITHOUT_SESSION } from './journey'
+import { PHONE_LIGHT, scanIn } from './looks'
 import type { Product } from './product'
 
 async function openAt(page: Page, product: Product, path: string): Promise<Account> {
@@ -54,12 +55,17 @@ async function usePicture(page: Page, colour: string) {
   await expect(avatarImage(page)).toHaveAttribute('src', /\/storage\/v1\//)
 }
 
-test.describe('the profile', () => {
-  test(
-    'a picture is cut, shown, replaced and removed [A-PR-05, A-PR-06, A-EN-06, OP-09, OP-25, A-GE-14]',
-    { tag: '@pass-through' },
-    async ({ page, product, faults }) => {
-      const account = await openAt(page, product, '/profile')
+test(
+  'a picture is cut, two-factor is set up and switched off, all data comes as one archive, and the account is deleted for good [A-PR-05, A-PR-06, A-EN-06, OP-09, OP-20, OP-25, OP-55, A-GE-14, B-SE-04, B-SE-10, B-SE-11, B-VL-33]',
+  { tag: '@files' },
+  async ({ page, product, faults }) => {
+    test.slow()
+    const account = await openAt(page, product, '/profile')
+    const script = { user_id: account.id, title: 'Ice until night', content: { text: 'Your ice is gone by noon.' } }
+    await callRest(product.url, account, 'POST', 'scripts', script)
+    const settingsPage = (name: string) =>
+      page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name, exact: true }).click()
+    await test.step('a picture is cut, shown, replaced and removed', async () => {
       await usePicture(page, '#1d5796')
       const first = (await avatarImage(page).getAttribute('src')) ?? ''
       expect(first).toMatch(new RegExp(`/avatars/avatars/${account.id}-[0-9a-f]{8,}\\.webp$`))
@@ -82,9 +88,88 @@ test.describe('the profile', () => {
       await expect(avatarImage(page)).toHaveCount(0)
       const { rows } = await callRest(product.url, account, 'GET', 'profiles?select=avatar_url,avatar_path')
       expect(rows).toEqual([{ avatar_url: null, avatar_path: null }])
-    },
-  )
+    })
+    await test.step('two-factor is set up with codes of an app, and switched off again', async () => {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click()
+      await settingsPage('Security')
+      await scanIn(PHONE_LIGHT, page.getByRole('button', { name: 'Enable two-factor' }))
+      await page.getByRole('button', { name: 'Enable two-factor' }).click()
+      const setup = page.getByRole('dialog', { name: 'Enable two-factor' })
+      const qrCode = setup.getByRole('img', { name: /QR code/ })
+      await expect.poll(() => qrCode.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      const secret = ((await setup.locator('code').textContent()) ?? '').replaceAll(' ', '')
+      const totp = new TOTP({ secret: Secret.fromBase32(secret) })
 
+      // What the page reads while the code is confirmed is refused, and read again with the new token.
+      faults.expect(failedRequest(422), failedRequest(403), failedRequest(406))
+      await setup.getByLabel('Code').fill(totp.generate() === '000000' ? '111111' : '000000')
+      await setup.getByRole('button', { name: 'Confirm' }).click()
+      await expect(setup.getByLabel('Code')).toHaveAccessibleDescription(/This code isn’t correct/)
+      await setup.getByLabel('Code').fill(totp.generate())
+      await setup.getByRole('button', { name: 'Confirm' }).click()
+
+      const codes = page.getByRole('dialog', { name: 'Your recovery codes' })
+      await expect(codes.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
+      await codes.getByRole('button', { name: 'Done' }).click()
+      await expect(codes.getByText('Save the codes first.')).toBeVisible()
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        codes.getByRole('button', { name: 'Download' }).click(),
+      ])
+      const [firstCode = ''] = await codes.getByRole('listitem').allTextContents()
+      expect(await readFile(await file.path(), 'utf8')).toContain(firstCode)
+      await codes.getByRole('checkbox', { name: 'I’ve saved them' }).click()
+      await codes.getByRole('button', { name: 'Done' }).click()
+      await expect(page.getByText('10 recovery codes left')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeFocused()
+
+      await page.getByRole('button', { name: 'Disable two-factor' }).click()
+      const end = page.getByRole('dialog', { name: 'Disable two-factor?' })
+      await end.getByLabel('Code').fill('aaaa-aaaa')
+      await end.getByRole('button', { name: 'Disable two-factor' }).click()
+      await expect(end.getByLabel('Code')).toHaveAccessibleDescription(/This recovery code is not valid/)
+      // The code of this half minute has been used already.
+      await end.getByLabel('Code').fill(totp.generate({ timestamp: Date.now() + 30_000 }))
+      await end.getByRole('button', { name: 'Disable two-factor' }).click()
+      await expect(toast(page, 'Two-factor authentication is off.')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Enable two-factor' })).toBeVisible()
+    })
+    await test.step('all data comes as one archive that can be opened', async () => {
+      await settingsPage('Advanced')
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Export All Data' }).click(),
+      ])
+      expect(file.suggestedFilename()).toMatch(/^reelwright-export-\d{4}-\d\d-\d\d\.zip$/)
+      const entries = openZip(await readFile(await file.path()))
+      expect([...entries.keys()]).toEqual(
+        expect.arrayContaining(['reelwright-export.json', 'scripts.csv', 'README.txt']),
+      )
+      expect(entries.get('reelwright-export.json')?.toString()).toContain(account.email)
+      await expect(toast(page, 'Your data has been downloaded.')).toBeVisible()
+    })
+    await test.step('the account is deleted for good', async () => {
+      await page.getByRole('button', { name: 'Delete Account' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+      await dialog.getByLabel('Your email address').fill('somebody@example.com')
+      await dialog.getByRole('button', { name: 'Delete Account' }).click()
+      await expect(dialog.getByLabel('Your email address')).toBeFocused()
+      await dialog.getByLabel('Your email address').fill(account.email)
+      faults.expect(failedRequest(400), failedRequest(401), failedRequest(403))
+      await dialog.getByLabel('Your password').fill('not-the-one-1')
+      await dialog.getByRole('button', { name: 'Delete Account' }).click()
+      await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription(/not correct/)
+      await dialog.getByLabel('Your password').fill(account.password)
+      await dialog.getByRole('button', { name: 'Delete Account' }).click()
+      await expect(page).toHaveURL(/\/login$/)
+      expect(await page.evaluate(() => localStorage.length)).toBe(0)
+      await typeLogin(page, account)
+      await expect(page.getByRole('alert')).toContainText('Invalid login credentials')
+    })
+  },
+)
+
+test.describe('the profile', () => {
   test(
     'what is no picture is refused before it is sent; one that cannot be saved is kept [OP-25]',
     { tag: '@full' },
@@ -252,54 +337,6 @@ test.describe('settings', () => {
     },
   )
 
-  test('two-factor is set up with codes of an app, and switched off again [B-SE-04, OP-20]', async ({
-    page,
-    product,
-    faults,
-  }) => {
-    await openAt(page, product, '/settings/security')
-    await page.getByRole('button', { name: 'Enable two-factor' }).click()
-    const setup = page.getByRole('dialog', { name: 'Enable two-factor' })
-    const qrCode = setup.getByRole('img', { name: /QR code/ })
-    await expect.poll(() => qrCode.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    const secret = ((await setup.locator('code').textContent()) ?? '').replaceAll(' ', '')
-    const totp = new TOTP({ secret: Secret.fromBase32(secret) })
-
-    // What the page reads while the code is confirmed is refused, and read again with the new token.
-    faults.expect(failedRequest(422), failedRequest(403), failedRequest(406))
-    await setup.getByLabel('Code').fill(totp.generate() === '000000' ? '111111' : '000000')
-    await setup.getByRole('button', { name: 'Confirm' }).click()
-    await expect(setup.getByLabel('Code')).toHaveAccessibleDescription(/This code isn’t correct/)
-    await setup.getByLabel('Code').fill(totp.generate())
-    await setup.getByRole('button', { name: 'Confirm' }).click()
-
-    const codes = page.getByRole('dialog', { name: 'Your recovery codes' })
-    await expect(codes.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
-    await codes.getByRole('button', { name: 'Done' }).click()
-    await expect(codes.getByText('Save the codes first.')).toBeVisible()
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      codes.getByRole('button', { name: 'Download' }).click(),
-    ])
-    const [firstCode = ''] = await codes.getByRole('listitem').allTextContents()
-    expect(await readFile(await file.path(), 'utf8')).toContain(firstCode)
-    await codes.getByRole('checkbox', { name: 'I’ve saved them' }).click()
-    await codes.getByRole('button', { name: 'Done' }).click()
-    await expect(page.getByText('10 recovery codes left')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeFocused()
-
-    await page.getByRole('button', { name: 'Disable two-factor' }).click()
-    const end = page.getByRole('dialog', { name: 'Disable two-factor?' })
-    await end.getByLabel('Code').fill('aaaa-aaaa')
-    await end.getByRole('button', { name: 'Disable two-factor' }).click()
-    await expect(end.getByLabel('Code')).toHaveAccessibleDescription(/This recovery code is not valid/)
-    // The code of this half minute has been used already.
-    await end.getByLabel('Code').fill(totp.generate({ timestamp: Date.now() + 30_000 }))
-    await end.getByRole('button', { name: 'Disable two-factor' }).click()
-    await expect(toast(page, 'Two-factor authentication is off.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Enable two-factor' })).toBeVisible()
-  })
-
   test(
     'other browsers are listed and signed out, one by one or all at once, and after a change only the new password signs in [B-SE-05, OP-55]',
     { tag: '@full' },
@@ -360,47 +397,6 @@ test.describe('settings', () => {
       })
     },
   )
-
-  test('all data comes as one archive, and an account is deleted for good after its address and password are typed [B-SE-10, B-SE-11, OP-55]', async ({
-    page,
-    product,
-    faults,
-  }) => {
-    const account = await openAt(page, product, '/settings/advanced')
-    await test.step('all data comes as one archive that can be opened', async () => {
-      const script = { user_id: account.id, title: 'Ice until night', content: { text: 'Your ice is gone by noon.' } }
-      await callRest(product.url, account, 'POST', 'scripts', script)
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Export All Data' }).click(),
-      ])
-      expect(file.suggestedFilename()).toMatch(/^reelwright-export-\d{4}-\d\d-\d\d\.zip$/)
-      const entries = openZip(await readFile(await file.path()))
-      expect([...entries.keys()]).toEqual(
-        expect.arrayContaining(['reelwright-export.json', 'scripts.csv', 'README.txt']),
-      )
-      expect(entries.get('reelwright-export.json')?.toString()).toContain(account.email)
-      await expect(toast(page, 'Your data has been downloaded.')).toBeVisible()
-    })
-    await test.step('the account is deleted for good', async () => {
-      await page.getByRole('button', { name: 'Delete Account' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-      await dialog.getByLabel('Your email address').fill('somebody@example.com')
-      await dialog.getByRole('button', { name: 'Delete Account' }).click()
-      await expect(dialog.getByLabel('Your email address')).toBeFocused()
-      await dialog.getByLabel('Your email address').fill(account.email)
-      faults.expect(failedRequest(400), failedRequest(401), failedRequest(403))
-      await dialog.getByLabel('Your password').fill('not-the-one-1')
-      await dialog.getByRole('button', { name: 'Delete Account' }).click()
-      await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription(/not correct/)
-      await dialog.getByLabel('Your password').fill(account.password)
-      await dialog.getByRole('button', { name: 'Delete Account' }).click()
-      await expect(page).toHaveURL(/\/login$/)
-      expect(await page.evaluate(() => localStorage.length)).toBe(0)
-      await typeLogin(page, account)
-      await expect(page.getByRole('alert')).toContainText('Invalid login credentials')
-    })
-  })
 
   test(
     'everything is reached by the keyboard, and older links lead to a page [B-SE-07, B-SE-12]',

@@ -136,7 +136,7 @@ test('a newcomer signs up and confirms the address, gets one script for a double
     await test.step('an edit that was not saved is asked about, is back after a reload, and becomes a version', async () => {
       const line = page.getByLabel('Spoken line of scene 1')
       await page.getByRole('button', { name: 'Edit', exact: true }).click()
-      await line.press('End')
+      await line.press('Control+End')
       await line.pressSequentially(' My own words.')
       await expect(page.getByText('Not saved')).toBeVisible()
       await page.getByRole('button', { name: 'View Script Library' }).click()

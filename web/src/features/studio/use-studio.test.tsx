@@ -226,7 +226,7 @@ describe('writing', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  test.runIf(IS_FULL)('whose session ended behind the page says the same [B-VL-08, CX-44]', async () => {
+  test('whose session ended behind the page says the same [B-VL-08, CX-44]', async () => {
     const { id: userId } = await signUpCreator()
     const opened = openStudio(userId)
     await supabase().auth.signOut({ scope: 'local' })

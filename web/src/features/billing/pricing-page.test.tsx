@@ -2,7 +2,7 @@ import type { PlanChangePreview, SubscriptionSummary } from '@reelwright/shared'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import * as platform from '../../platform'
-import { IS_FULL, renderApp, runs, signUpCreator, withRealBackend } from '../../testing'
+import { renderApp, runs, signUpCreator, withRealBackend } from '../../testing'
 import { SUMMARY } from './sale/sample-summary'
 
 withRealBackend()
@@ -160,7 +160,7 @@ test('where nothing is on sale, the pricing page says so and leads on [A-RT-16, 
   expect(within(note).getByRole('link', { name: 'create an account' })).toHaveAttribute('href', '/signup')
 })
 
-test.runIf(IS_FULL)('says that nothing is on sale, also to a signed-in user [OP-27]', async () => {
+test('says that nothing is on sale, also to a signed-in user [OP-27]', async () => {
   answers['/api/billing/plans'] = () => Response.json({ data: LISTED.map(({ id }) => ({ id })) })
   await signUpCreator()
   renderApp('/pricing')
@@ -278,7 +278,7 @@ test('a declined card keeps the plan and leads to a new card; without an answer 
   expect(keys[3]).not.toBe(keys[2])
 })
 
-test.runIf(IS_FULL)('checks for a change whose response was lost, and reports it', async () => {
+test('checks for a change whose response was lost, and reports it', async () => {
   answers['/api/billing/change/preview'] = () => Response.json({ success: true, data: PREVIEW })
   answers['/api/billing/change'] = () => {
     answers['/api/account/subscription'] = () => summary({ plan: 'pro', planName: 'Beta Pro', scriptsLimit: 250 })
@@ -292,27 +292,24 @@ test.runIf(IS_FULL)('checks for a change whose response was lost, and reports it
   expect(screen.queryByText(/nothing is charged twice/)).toBeNull()
 })
 
-test.runIf(IS_FULL)(
-  'an annual plan shows as it is paid; an agreed change stands with its date and can be taken back',
-  async () => {
-    const nextPlan = {
-      planId: 'starter',
-      planName: 'Beta Starter',
-      interval: 'annual',
-      at: '2027-03-01T12:00:00Z',
-    } as const
-    answers['/api/billing/keep'] = () => summary({ interval: 'annual' })
-    const { user } = await openAsSubscriber({ interval: 'annual', nextPlan })
-    expect(await screen.findByText('Beta Starter, annual begins on Mar 1, 2027')).toBeInTheDocument()
-    expect(screen.getByRole('radio', { name: /^Annual/ })).toBeChecked()
-    expect(screen.getByRole('button', { name: 'From Mar 1, 2027' })).toBeDisabled()
-    await user.click(screen.getByRole('button', { name: 'Keep my plan' }))
-    expect(await screen.findByText('You keep Beta Creator, annual.')).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Change to Beta Starter' })).toBeEnabled()
-    await user.click(screen.getByRole('radio', { name: 'Monthly' }))
-    expect(screen.getByRole('button', { name: 'Switch to monthly' })).toBeEnabled()
-  },
-)
+test('an annual plan shows as it is paid; an agreed change stands with its date and can be taken back', async () => {
+  const nextPlan = {
+    planId: 'starter',
+    planName: 'Beta Starter',
+    interval: 'annual',
+    at: '2027-03-01T12:00:00Z',
+  } as const
+  answers['/api/billing/keep'] = () => summary({ interval: 'annual' })
+  const { user } = await openAsSubscriber({ interval: 'annual', nextPlan })
+  expect(await screen.findByText('Beta Starter, annual begins on Mar 1, 2027')).toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: /^Annual/ })).toBeChecked()
+  expect(screen.getByRole('button', { name: 'From Mar 1, 2027' })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'Keep my plan' }))
+  expect(await screen.findByText('You keep Beta Creator, annual.')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Change to Beta Starter' })).toBeEnabled()
+  await user.click(screen.getByRole('radio', { name: 'Monthly' }))
+  expect(screen.getByRole('button', { name: 'Switch to monthly' })).toBeEnabled()
+})
 
 const EXPLAINED: [string, Partial<SubscriptionSummary>, RegExp, string | null][] = [
   ['ends', { endsAt: '2026-12-22T12:00:00Z' }, /^Beta Creator ends on Dec 22, 2026/, 'Keep my plan'],

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createQueryClient, supabase, unwrap } from '../../platform'
 import { noteAnswer } from '../../platform/use-online'
-import { IS_FULL, PASSWORD, signUpCreator, skipTimers, withRealBackend } from '../../testing'
+import { PASSWORD, signUpCreator, skipTimers, withRealBackend } from '../../testing'
 import { toast, Toaster } from '../../ui'
 import { subscriptionQuery } from '../account'
 import { exampleEdit } from './edited-script/example-edit'
@@ -92,7 +92,7 @@ describe('a script of the library', () => {
     expect(await history(id)).toHaveLength(2)
   })
 
-  test.runIf(IS_FULL)('says what wrote it, and that its person changed the words since', async () => {
+  test('says what wrote it, and that its person changed the words since', async () => {
     const { id: userId } = await signUpCreator()
     const opened = await openScript(userId, await storeScript({ writer: 'anthropic' }))
     const versions = () => opened.studio().session?.versions.map(({ script }) => script.writtenBy)
@@ -176,17 +176,14 @@ describe('a script of the library', () => {
     expect(row).toEqual({ ...facts, script_text: 'New.\n\nTwo.' })
   })
 
-  test.runIf(IS_FULL)(
-    'that could not be opened does not stand in front of one that is written then [B-GN-01, OP-44]',
-    async () => {
-      const { id: userId } = await signUpCreator()
-      const opened = await openScript(userId, 'nonsense')
-      const brief = ScriptBrief.parse({ productName: 'Mug', targetAudience: 'women' })
-      await act(() => opened.studio().generate({ brief, priceTyped: false }, 'draft'))
-      expect(opened.studio()).toMatchObject({ opening: null, session: { selected: 1 } })
-      await waitFor(() => expect(opened.studio().saveState).toBe('saved'))
-    },
-  )
+  test('that could not be opened does not stand in front of one that is written then [B-GN-01, OP-44]', async () => {
+    const { id: userId } = await signUpCreator()
+    const opened = await openScript(userId, 'nonsense')
+    const brief = ScriptBrief.parse({ productName: 'Mug', targetAudience: 'women' })
+    await act(() => opened.studio().generate({ brief, priceTyped: false }, 'draft'))
+    expect(opened.studio()).toMatchObject({ opening: null, session: { selected: 1 } })
+    await waitFor(() => expect(opened.studio().saveState).toBe('saved'))
+  })
 
   test('that was deleted meanwhile is saved as a new one, with its history', async () => {
     const { id: userId } = await signUpCreator()
@@ -383,7 +380,7 @@ describe('two tabs with one script', () => {
     expect(shownLine(first)).toBe('Of the second.')
   })
 
-  test.runIf(IS_FULL)('show no notice when only the status changed, and continue saving', async () => {
+  test('show no notice when only the status changed, and continue saving', async () => {
     const { id: userId } = await signUpCreator()
     const id = await storeScript()
     const opened = await openScript(userId, id)
@@ -497,22 +494,19 @@ describe('nothing is lost', () => {
     expect(await history(id)).toEqual(['V1 Created: One.', 'V2 Edited: New.'])
   })
 
-  test.runIf(IS_FULL)(
-    'without a word when the browser has no room for it: the question before leaving says so [OP-70]',
-    async () => {
-      const { id: userId } = await signUpCreator()
-      const opened = await openScript(userId, await storeScript())
-      type(opened, 'New.')
-      expect(opened.studio().store.isAllKept()).toBe(true)
-      const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-        throw new DOMException('Full', 'QuotaExceededError')
-      })
-      type(opened, 'Newer.')
-      expect(opened.studio().store.isAllKept()).toBe(false)
-      full.mockRestore()
-      expect(opened.studio().store.isAllKept()).toBe(true)
-    },
-  )
+  test('without a word when the browser has no room for it: the question before leaving says so [OP-70]', async () => {
+    const { id: userId } = await signUpCreator()
+    const opened = await openScript(userId, await storeScript())
+    type(opened, 'New.')
+    expect(opened.studio().store.isAllKept()).toBe(true)
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    type(opened, 'Newer.')
+    expect(opened.studio().store.isAllKept()).toBe(false)
+    full.mockRestore()
+    expect(opened.studio().store.isAllKept()).toBe(true)
+  })
 
   test('but nothing stays in the browser for whoever logs in after a logout in another tab', async () => {
     const { id: userId } = await signUpCreator()

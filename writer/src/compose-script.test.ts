@@ -96,7 +96,7 @@ test.each([
   ['<b>Key</b>', 0],
   ['鍵', 1],
   ['', 2],
-] as const)('a name that nobody can say and the problem "%s" are enough for a script', (painPoint, third) => {
+] as const)('a name that cannot be said and the problem "%s" are enough for a script', (painPoint, third) => {
   const short = VIDEO_STYLES.filter((_, at) => IS_FULL || at % 3 === third).flatMap((style, turn) =>
     ['日本語の水筒', '",㌢\'"', '...', '1'].flatMap((productName, at) => {
       // Each style meets one of the names and one of the problems.

@@ -2,6 +2,7 @@ import {
   fromOtherLanguage,
   isAllowedAsTyped,
   isBareLink,
+  isMeasureAlone,
   repairCallToAction,
   spokenCall,
   withCapitals,
@@ -76,6 +77,7 @@ export const callAsTyped = kept((reading: Reading): { text: string; notes: strin
 export function callNotes(reading: Reading, said: string, typed = reading.typedCall.trim()): string[] {
   const { isService } = reading
   if (typed === '' || isBareLink(typed)) return []
+  if (isMeasureAlone(typed)) return [`Not said, because it asks for nothing: “${typed}”`]
   if (fromOtherLanguage(typed) !== undefined)
     return lostIn(typed, said).length === 0
       ? []

@@ -96,6 +96,7 @@ test.each([
   ['book now 10% off first cut', 'Book now, 10 percent off your first cut'],
   ['See the link in my profile, I get a small part of it', "The link's right here. I get a small part of it"],
   ['Check link in bio', undefined],
+  ['12 V', undefined],
   ['Tap the link in my profile and get a jar', "The link's right here. Get a jar"],
   ['Grab it through the link in my profile', "Grab it. The link's right here"],
   ['Follow the link in our profile to choose yours', "The link's right here to choose yours"],

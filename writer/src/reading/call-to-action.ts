@@ -200,6 +200,9 @@ export const fromOtherLanguage = (typed: string): string | undefined =>
 /** "shop link": that there is a link is said by a line of the writer's own. */
 export const isBareLink = (call: string) => BARE_LINK.test(call.trim())
 
+/** "12 V" asks for nothing. */
+export const isMeasureAlone = (call: string) => /^\d[\d.,]* ?\p{L}{0,2}$/u.test(call.trim())
+
 /** A sentence of a call with the words that a typed one lacks. */
 export const spokenCall = (sentence: string) =>
   sentence.replace(/^(.*?)([.!?…]*)$/su, (_, words: string, end: string) => upperFirst(rewritten(words, SPOKEN)) + end)
@@ -211,6 +214,7 @@ export const spokenCall = (sentence: string) =>
 export function repairCallToAction(typed: string, isService = false): string | undefined {
   const english = fromOtherLanguage(typed)
   if (english !== undefined) return english || undefined
+  if (isMeasureAlone(typed)) return undefined
   const clean = correctSpelling(
     writeOut(
       dropProfanity(
@@ -325,6 +329,7 @@ export function isAllowedAsTyped(typed: string, isService = false): boolean {
   const isElsewhere = [ELSEWHERE, SHOP_NAME, LINK_ELSEWHERE, PROFILE].some((place) => typed.search(place) >= 0)
   return (
     !isElsewhere &&
+    !isMeasureAlone(typed) &&
     typed.split(/\s+/).length <= MAX_CALL_WORDS &&
     dropProfanity(cleanField(typed, FIELD_CAPS.callToAction)) === typed.trim() &&
     blocksIn(typed).every(({ rule, matched }) => isService && isServiceChannel(rule, matched))

@@ -1,5 +1,6 @@
 import './act'
 import '@testing-library/jest-dom/vitest'
+import { onlineManager } from '@tanstack/react-query'
 import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterAll, afterEach, vi } from 'vitest'
@@ -23,6 +24,8 @@ afterEach(() => {
   // A logout ends with a new page; here the next test is it.
   forgetPerson()
   setBackend(undefined)
+  // An event tells it that the network is gone; while it is, no query begins.
+  onlineManager.setOnline(true)
   toast.dismiss()
   localStorage.clear()
   sessionStorage.clear()

@@ -22,7 +22,7 @@ describe('a line of a listing becomes one sentence of its parts', () => {
       'DOOR ANCHOR + 2 HANDLES + 2 ANKLE STRAPS',
       'You get a door anchor, two handles and two ankle straps.',
     ],
-    ['resistance bands', 'NATURAL LATEX, LAYERED', "They're made of natural latex, and layered."],
+    ['resistance bands', 'NATURAL LATEX, LAYERED', "They're layered and made of natural latex."],
     ['portable blender', '6 BLADE / 304 STAINLESS STEEL / 22,000 RPM', 'It has six stainless steel blades.'],
     [
       'portable blender',
@@ -274,7 +274,7 @@ test('the length is filled with what the listing names, in scenes of at most thr
   })
   expect(text).toMatch(/(?:They're|are) anti-sweat, breathable and non-slip\./)
   expect(text).toContain('You get 10 pairs and a case.')
-  expect(text).toContain('made of silver fiber and nylon, and ultra-thin at 0.3 millimeters.')
+  expect(text).toContain('ultra-thin at 0.3 millimeters and made of silver fiber and nylon.')
   expect(scenes.map(({ visualCue }) => visualCue).join(' ')).toContain(
     '"Anti-sweat", then "Breathable", then "Non-slip" as text',
   )

@@ -945,7 +945,9 @@ function listOf(run: readonly Piece[], product: Product): string {
     const rest = run.filter(({ sort }) => sort !== 'of')
     const made = `{they're} made of ${joined(textsOf(run.filter(({ sort }) => sort === 'of')))}`
     if (rest.length === 0) return made
-    if (rest.every(({ sort }) => sort === 'quality')) return `${made}, and ${joined(textsOf(rest))}`
+    if (rest.every(({ sort, text }) => sort === 'quality' && !text.startsWith('no ')))
+      return clauseOf(rest, product) + made.replace("{they're}", rest.length > 1 ? ', and' : ' and')
+    if (rest.every(({ sort }) => sort === 'quality')) return `${made}, with ${joined(textsOf(rest))}`
     return rest.every(({ sort }) => sort === 'thing')
       ? `${made}, with ${joined(textsOf(rest))}`
       : [made, ...textsOf(rest)].join(', ')

@@ -570,6 +570,7 @@ function thingSentence(typed: string, product: Named): string | undefined {
   if (/^(?:about |around |up to )?\d+(?: to \d+)? (?:days|weeks|hours|minutes) without \p{Ll}+$/u.test(text))
     return `you get ${text}`
   if (/^minimum order of \d/.test(text)) return `there's a ${text}`
+  if (/^(?:wo)?men and (?:wo)?men$/.test(text)) return `${product.isPlural ? "they're" : "it's"} for ${text}`
   const burns = /^(about |around )?(\d+)[ -]hours?(?: of)? burn(?: time)?$/.exec(text)
   if (burns) return `it burns for ${burns[1] ?? ''}${burns[2]} hours`
   const blends = /^((?:about |around |up to )?\d+ \p{L}+s) (?:per|a) (?:charge|bottle|pack|bag|box|jar|refill)$/u.test(

@@ -1,5 +1,5 @@
 import { upperFirst } from '../language/grammar'
-import { finderOf } from '../language/letters'
+import { finderOf, lettersOf } from '../language/letters'
 import { kept } from '../language/remembered'
 import { disguised, fold, type Folded } from './fold'
 import { type Pattern, type Rule, RULES } from './rules'
@@ -16,9 +16,9 @@ const BETWEEN_WORDS = (sources: string) => `(?<![a-z0-9])(?:${sources})(?![a-z0-
 
 /** Clean text is the rule: only the expressions are compiled and run whose letters stand in it. */
 const PATTERNS = RULES.flatMap((rule) => rule.patterns.map((pattern) => ({ rule, pattern })))
-const patternsIn = finderOf(PATTERNS.map(({ pattern }) => pattern.source))
+const patternsIn = finderOf(PATTERNS, ({ pattern }) => lettersOf(pattern.source))
 const TYPED = RULES.flatMap((rule) => rule.typed.map((expression) => ({ rule, expression })))
-const typedIn = finderOf(TYPED.map(({ expression }) => expression.source))
+const typedIn = finderOf(TYPED, ({ expression }) => lettersOf(expression.source))
 
 const expressionOf = kept(({ source }: Pattern) => new RegExp(BETWEEN_WORDS(source), 'g'))
 

@@ -55,9 +55,10 @@ const knownOf = keptBy((pattern: string): Known => ({ pattern, letters: undefine
 /** The first match of a pattern as it was written, in a text in lower case. */
 export const matchIn = (pattern: string, text: string): RegExpExecArray | null => matchOf(knownOf(pattern), text)
 
+const lettersOfKnown = (found: Known) => (found.letters ??= lettersIn(found.pattern))
+
 function matchOf(found: Known, text: string): RegExpExecArray | null {
-  found.letters ??= lettersIn(found.pattern)
-  if (!hasLetters(text, found.letters)) return null
+  if (!hasLetters(text, lettersOfKnown(found))) return null
   return (found.expression ??= new RegExp(patternOf(found.pattern))).exec(text)
 }
 
@@ -75,16 +76,13 @@ export const isIn = (patterns: readonly string[], text: string): boolean =>
 
 /** Of many things with lists of patterns those of which a text in lower case has a match. */
 export function havingMatch<Of>(all: readonly Of[], patternsOf: (of: Of) => readonly string[]): (text: string) => Of[] {
-  const flat = all.flatMap((of) => patternsOf(of).map((pattern) => ({ of, pattern })))
-  const find = finderOf(
-    flat.map(({ pattern }) => pattern),
-    lettersIn,
-  )
+  const flat = all.flatMap((of) => patternsOf(of).map((pattern) => ({ of, known: knownOf(pattern) })))
+  const find = finderOf(flat, ({ known }) => lettersOfKnown(known))
   return (text) => {
     const found = new Set<Of>()
     for (const place of find(text)) {
       const each = flat[place]
-      if (each && !found.has(each.of) && matchIn(each.pattern, text)) found.add(each.of)
+      if (each && !found.has(each.of) && matchOf(each.known, text)) found.add(each.of)
     }
     return [...found]
   }

@@ -26,31 +26,40 @@ export function lettersOf(source: string): Letters {
 
 /** Whether a text in lower case has the letters of an expression. */
 export function hasLetters(lower: string, letters: Letters): boolean {
-  for (const any of letters) if (!any.some((each) => lower.includes(each))) return false
+  for (const any of letters) if (!hasAny(lower, any)) return false
   return true
 }
 
+function hasAny(lower: string, any: readonly string[]): boolean {
+  for (const each of any) if (lower.includes(each)) return true
+  return false
+}
+
 /** Finds at once which of many expressions a text in lower case may match: their places, in order. Their letters are read at first use. */
-export function finderOf(sources: readonly string[], read = lettersOf): (lower: string) => number[] {
-  let all: Letters[] | undefined
+export function finderOf<Of>(all: readonly Of[], lettersIn: (of: Of) => Letters): (lower: string) => number[] {
+  let read: Letters[] | undefined
   const byStart = new Map<number, number[]>()
-  const placesAt = (start: number) => byStart.get(start) ?? []
   return (lower) => {
-    all ??= sources.map((source, place) => {
-      const letters = read(source)
+    read ??= all.map((of, place) => {
+      const letters = lettersIn(of)
       for (const run of letters[0] ?? UNSURE) {
         const start = run.length < START ? 0 : [...run.slice(0, START)].reduce(withLetter, 0)
-        byStart.set(start, [...placesAt(start), place])
+        const places = byStart.get(start)
+        if (places) places.push(place)
+        else byStart.set(start, [place])
       }
       return letters
     })
-    const found = new Set(placesAt(0))
+    const found = new Set(byStart.get(0))
     let last = 0
     for (let at = 0; at < lower.length; at++) {
       last = withLetter(last, lower.charAt(at))
-      for (const place of placesAt(last)) found.add(place)
+      const places = byStart.get(last)
+      if (places) for (const place of places) found.add(place)
     }
-    return [...found].filter((place) => hasLetters(lower, all?.[place] ?? [])).sort((a, b) => a - b)
+    const likely: number[] = []
+    for (const place of found) if (hasLetters(lower, read[place] ?? [])) likely.push(place)
+    return likely.sort((a, b) => a - b)
   }
 }
 const START = 3

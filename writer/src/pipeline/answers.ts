@@ -1,4 +1,4 @@
-import { type CommonMaterial, folded, havingMatch, isIn, matchesIn, matchIn, type OnlyWords } from '../kinds'
+import { type CommonMaterial, folded, havingMatch, isIn, matchesIn, type OnlyWords } from '../kinds'
 import { kept, keptBy } from '../language'
 import type { ReadFeature, Reading } from './reading'
 import { topicsOf } from './relevance'
@@ -75,12 +75,16 @@ const placesOf = kept((feature: ReadFeature) => {
     isNo: /^no\b/.test(text),
     text: text.replace(/\bno more /g, 'no '),
   }))
-  return kept((patterns: readonly string[]): readonly number[] =>
-    patterns.flatMap((source, place) =>
-      texts.some(({ isNo, text }) => matchIn(source, text) !== null && (!isNo || /\bno\b/.test(source))) ? [place] : [],
-    ),
-  )
+  return kept((patterns: readonly string[]): readonly number[] => {
+    const found = texts.flatMap(({ isNo, text }) =>
+      placesIn(patterns)(text).filter((place) => !isNo || /\bno\b/.test(patterns[place] ?? '')),
+    )
+    return [...new Set(found)].sort((a, b) => a - b)
+  })
 })
+const placesIn = kept((patterns: readonly string[]) =>
+  havingMatch([...patterns.keys()], (at) => patterns.slice(at, at + 1)),
+)
 
 /** How well its words answer those of the typed problem, by the best of the pairs and a quarter of the next. */
 function kinScore({ asked }: Question, feature: ReadFeature): number {

@@ -1,5 +1,5 @@
 import type { ScriptBrief } from '@reelwright/shared'
-import { type Detail, type Kind, matchIn } from '../kinds'
+import { type Detail, havingMatch, type Kind, matchesIn } from '../kinds'
 import { kept, keptBy, upperFirst, withArticle } from '../language'
 
 /**
@@ -42,14 +42,13 @@ function withValues<Part>(part: Part, said: ReadonlyMap<string, string>): Part {
 
 const PLACE = /(?:\b(an?) )?\{detail: ([a-z ]+)\}/gi
 
+const valuesIn = kept(({ values }: Detail) => havingMatch(values, ({ match }) => match))
+
 /** The value that stands first in the first text that has one. */
-function typedValue({ values }: Detail, texts: readonly string[]): string | undefined {
+function typedValue(detail: Detail, texts: readonly string[]): string | undefined {
   for (const text of texts) {
-    const found = values.flatMap(({ said, match }) =>
-      match.flatMap((pattern) => {
-        const hit = matchIn(pattern, text)
-        return hit ? [{ said, at: hit.index, length: hit[0].length }] : []
-      }),
+    const found = valuesIn(detail)(text).flatMap(({ said, match }) =>
+      matchesIn(match, text).map(({ 0: { length }, index: at }) => ({ said, at, length })),
     )
     const [first] = found.sort((a, b) => a.at - b.at || b.length - a.length)
     if (first) return first.said

@@ -1,4 +1,4 @@
-import { escaped, folded, isIn } from '../kinds'
+import { type CommonMaterial, escaped, folded, havingMatch } from '../kinds'
 import { kept, singular, upperFirst, withArticle } from '../language'
 import { correctSpelling, expandShorthand, thirdVerb } from '../reading'
 import type { ReadFeature, Reading } from './reading'
@@ -104,17 +104,17 @@ const actOf = (feature: ReadFeature, reading: Reading) => actFor(feature, readin
 export function actFor({ typed }: Pick<ReadFeature, 'typed'>, reading: Reading) {
   const text = folded(typed)
   const isNot = saysAbsent(typed)
-  return actsOf(reading).find(({ match, isAbsence }) => (isAbsence || !isNot) && isIn(match, text))
+  return actsIn(reading.common)(text).find((act) => (act.isAbsence || !isNot) && isActOf(reading)(act))
 }
-const actsOf = kept((reading: Reading) => {
+const actsIn = kept(({ acts }: CommonMaterial) => havingMatch(acts, ({ match }) => match))
+const isActOf = kept((reading: Reading) => {
   const { name, tags } = classOf(reading)
   const isAny = !tags.some((tag) => BODILESS.test(tag))
   // Acts of services show a customer at home.
-  return reading.common.acts.filter(({ of }) =>
+  return ({ of }: CommonMaterial['acts'][number]) =>
     name.startsWith('maker ')
       ? of.includes(name)
-      : of.some((each) => each === name || tags.includes(each) || (each === 'any' && isAny)),
-  )
+      : of.some((each) => each === name || tags.includes(each) || (each === 'any' && isAny))
 })
 const BODILESS = /^(?:screen|service|course)$/
 

@@ -2,8 +2,8 @@ import type { Audience, Disclosure, ScriptBrief, Tone, VideoStyle } from '@reelw
 import { analyseAudience } from '../reading/audience'
 import { chosenIn, type ScoredBrief } from '../score'
 import type { CommonMaterial, Kind, KindFeature, Problem, ToneGroup } from '../kinds'
-import { escaped, folded, matchesIn, ruledOut } from '../kinds'
-import { cleanField, dropProfanity, FIELD_CAPS, singular, upperFirst } from '../language'
+import { escaped, folded, havingMatch, matchesIn, ruledOut } from '../kinds'
+import { cleanField, dropProfanity, FIELD_CAPS, kept, singular, upperFirst } from '../language'
 import { dropInjection } from '../language/sanitise'
 import { withDetails } from './details'
 import { ALL_FIELDS } from './all-fields'
@@ -721,12 +721,14 @@ function capturedIn(groups: Record<string, string> | undefined): Record<string, 
   return found.length === 0 ? undefined : Object.fromEntries(found.map(([name, word]) => [name.slice(1), word.trim()]))
 }
 
+const blocksIn = kept((blocks: readonly KindFeature[]) => havingMatch(blocks, ({ match }) => match))
+
 function featureOf(typed: string, blocks: readonly KindFeature[]): Match | undefined {
   if (isMissing(typed)) return undefined
   const text = folded(typed)
   let best: Match | undefined
   let longest = 0
-  for (const block of blocks) {
+  for (const block of blocksIn(blocks)(text)) {
     for (const found of matchesIn(block.match, text)) {
       if (longest >= found[0].length || NEGATED.test(text.slice(0, found.index))) continue
       if (OF_MATERIAL.test(found[0]) && PART.test(text.slice(found.index + found[0].length))) continue

@@ -1,4 +1,4 @@
-import { type CommonMaterial, folded, matchesIn, type OnlyWords } from '../kinds'
+import { type CommonMaterial, folded, havingMatch, matchesIn, type OnlyWords } from '../kinds'
 import { kept } from '../language'
 import { baseVerb, thirdVerb, verbAfterSubject } from '../reading'
 import { withSubject } from './pictures'
@@ -38,14 +38,15 @@ export const foldedOf = kept(({ typed, caption }: ReadFeature): readonly string[
 
 /** "finds the wood" is no material: the words of its class are so much of the feature. */
 const ONLY_SHARE = 0.5
-const onlyIn = kept(({ onlyAnswers }: CommonMaterial) =>
-  kept((feature: ReadFeature): readonly OnlyWords[] => {
+const onlyIn = kept(({ onlyAnswers }: CommonMaterial) => {
+  const classesIn = havingMatch(onlyAnswers, ({ feature }) => feature)
+  return kept((feature: ReadFeature): readonly OnlyWords[] => {
     const [text = ''] = foldedOf(feature)
-    return onlyAnswers.filter(({ feature: patterns }) =>
+    return classesIn(text).filter(({ feature: patterns }) =>
       matchesIn(patterns, text).some(([found]) => found.length >= text.length * ONLY_SHARE),
     )
-  }),
-)
+  })
+})
 /** The classes of features that it belongs to and that answer a complaint about just that. */
 export const onlyOf = ({ common }: Reading, feature: ReadFeature) => onlyIn(common)(feature)
 

@@ -1,5 +1,5 @@
 import type { Kind } from '../kinds'
-import { folded, isCalled, matchIn, patternOf, phrasesIn } from '../kinds'
+import { folded, havingMatch, isCalled, matchIn, patternOf, phrasesIn } from '../kinds'
 import { isMassNoun, isPlural, kept, keptBy, lowerFirst, singular, upperFirst, withArticle } from '../language'
 import { COLORS, GENERIC_WORDS, PROMOTION, PROPER } from './name-words'
 import { speechCase } from './speech-case'
@@ -948,14 +948,16 @@ const isPairOfThings = ([first = '', joint, second = '', ...more]: readonly stri
     : /^(?:set|kit|box|bundle|pack|board)s?$/i.test(more.at(-1) ?? '') &&
       [first, second].every((word) => productNoun(word) !== undefined))
 
-const hintsOf = kept(({ features, problems }: Kind) => [...features, ...problems].flatMap(({ match }) => match))
+const hintsIn = kept(({ features, problems }: Kind) =>
+  havingMatch(
+    [...features, ...problems].flatMap(({ match }) => match),
+    (hint) => [hint],
+  ),
+)
 
 /** Whether one of the kind's patterns is about a word and no more. */
 const isHint = (word: string, kind: Kind) =>
-  hintsOf(kind).some((hint) => {
-    const found = matchIn(hint, word)?.[0]
-    return found === word || (found !== undefined && new RegExp(`^${patternOf(hint)}$`).test(word))
-  })
+  hintsIn(kind)(word).some((hint) => matchIn(hint, word)?.[0] === word || new RegExp(`^${patternOf(hint)}$`).test(word))
 
 const nounWordsOf = kept(({ nouns }: Kind) => new Set(nouns.flatMap((noun) => folded(noun).split(/[\s-]+/))))
 

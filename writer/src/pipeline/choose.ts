@@ -678,8 +678,10 @@ class Slots {
     this.#random = random
     if (plan.angle.moment) this.#used.add(plan.angle.moment)
     const lines = plan.angle.piece.beats.flatMap((beat) => beat.lines)
+    for (const { prop } of lines) if (prop) this.#props.add(prop)
+    this.#isHandFull = lines.some(({ wordings }) => wordings.some(({ text }) => FULL_HAND.test(text)))
     const spoken = plan.features.filter(
-      (feature) => !isPlain(plan) || feature.recital || this.#readSpoken(feature).length > 0,
+      (feature) => !isPlain(plan) || feature.recital || this.#spoken(feature).length > 0,
     )
     const answer = firstOf(plan)
     const byAnswer = answer ? [answer, ...spoken.filter((feature) => feature !== answer)] : spoken
@@ -697,8 +699,6 @@ class Slots {
     const few = seconds < ROOMY_SENTENCES ? MAX_PLAIN : MAX_ROOMY
     const far = isPlain(plan) && seconds < LONG_SECONDS && !isRoomyFor(said) ? near.slice(few - 1) : []
     this.#left = said.filter((feature) => !far.includes(feature))
-    for (const { prop } of lines) if (prop) this.#props.add(prop)
-    this.#isHandFull = lines.some(({ wordings }) => wordings.some(({ text }) => FULL_HAND.test(text)))
   }
 
   /** Gives a line with a feature slot its feature. */

@@ -1,6 +1,6 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import { escaped, folded, type ForeignWords, type Kind, matchIn, recognizeKind } from '../kinds'
-import { kept, singular } from '../language'
+import { kept, keptBy, singular } from '../language'
 import { isEnglishWord, isListedNoun, productNoun } from '../reading'
 
 /**
@@ -18,7 +18,7 @@ export function englishName(
     .replace(/ \(COD\)$/i, '')
   if (!words) return productName
   const isKnown = kind && recognizeKind(productName, features, painPoint, [kind])
-  const said = translated(productName, words)
+  const said = translationsIn(words)(productName)
   // "Dompet Rapi", a wallet by its words, is the name of an app.
   if (said !== undefined && !/\bapp\b/.test(said) && APP_TOLD.test([...features, brief.story ?? ''].join(' | ')))
     return productName
@@ -52,6 +52,8 @@ const nounsOf = kept(({ nouns, plain: others, others: forSuch, told }: ForeignWo
   spaced: new Map(
     Object.entries(nouns).map(([phrase, noun]) => [SHORT.test(phrase) ? phrase : oneOf(wordsIn(phrase)), noun]),
   ),
+  /** First words of phrases. */
+  begun: new Set(Object.keys(nouns).map((phrase) => oneOf(wordsIn(phrase).slice(0, 1)))),
   unspaced: Object.entries(nouns).filter(([phrase]) => UNSPACED.test(phrase)),
   plain: new Set(others.map(plain)),
   forSuch: new Set(forSuch.map(plain)),
@@ -68,7 +70,7 @@ const MAX_WORDS = 6
 
 /** All nouns of the table in a name, the longest first, none inside another. */
 function nounsIn(typed: string, words: ForeignWords): Found[] {
-  const { spaced, unspaced } = nounsOf(words)
+  const { spaced, begun, unspaced } = nounsOf(words)
   const tokens = [...typed.matchAll(WORD)].map(({ 0: text, index }) => ({
     text: plain(text),
     index,
@@ -78,8 +80,9 @@ function nounsIn(typed: string, words: ForeignWords): Found[] {
     const from = typed.indexOf(phrase)
     return from < 0 ? [] : [{ from, to: from + phrase.length, noun }]
   })
-  tokens.forEach(({ index }, at) => {
-    for (let count = Math.min(MAX_WORDS, tokens.length - at); count > 0; count--) {
+  tokens.forEach(({ index, text: first }, at) => {
+    const most = begun.has(first) || begun.has(oneOf([first])) ? MAX_WORDS : 1
+    for (let count = Math.min(most, tokens.length - at); count > 0; count--) {
       const run = tokens.slice(at, at + count)
       const last = run.at(-1)
       const phrase = run.map(({ text }) => text)
@@ -97,6 +100,8 @@ function nounsIn(typed: string, words: ForeignWords): Found[] {
     .sort((a, b) => b.to - b.from - (a.to - a.from))
     .filter((each, at, all) => !all.slice(0, at).some((other) => each.from < other.to && other.from < each.to))
 }
+
+const translationsIn = kept((words: ForeignWords) => keptBy((given: string) => translated(given, words)))
 
 function translated(given: string, words: ForeignWords): string | undefined {
   // "Tierhaarentferner 2er-Set (Sofa / Auto / Teppich)"

@@ -1,4 +1,4 @@
-import { lowerFirst, spellUnits } from '../language'
+import { kept, lowerFirst, spellUnits } from '../language'
 import { calmed, speechCase } from '../reading/speech-case'
 import { correctSpelling, expandShorthand, type ProductMention, sortsOf } from '../reading'
 
@@ -58,14 +58,16 @@ const inWords = (typed: string) =>
     .trim()
 
 /** "a pumpkin" is no ingredient. */
-export const isEaten = (product: Pick<ProductMention, 'noun' | 'isPlural' | 'form'>) =>
-  product.form === 'stuff' ||
-  ['food', 'drink', 'skin', 'pet'].some(
-    (sort) =>
-      sortsOf(product).has(sort) &&
-      (sort !== 'pet' || /treats|food|kibble|chews/.test(product.noun)) &&
-      (sort !== 'skin' || product.form !== 'thing'),
+export const isEaten = kept((product: Pick<ProductMention, 'noun' | 'form'>): boolean => {
+  const sorts = sortsOf(product)
+  return (
+    product.form === 'stuff' ||
+    sorts.has('food') ||
+    sorts.has('drink') ||
+    (sorts.has('skin') && product.form !== 'thing') ||
+    (sorts.has('pet') && /treats|food|kibble|chews/.test(product.noun))
   )
+})
 
 /** "25-30 hours", "5.1\"-8.3\"" */
 export const isRange = (typed: string) => /\d ?["”″]? ?(?:[-–]|to) ?\d/.test(typed)

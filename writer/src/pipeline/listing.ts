@@ -71,9 +71,10 @@ export function readListing(
   if (STOPPED.test(typed) || (isToldBeside && /\p{Ll}{3}/u.test(typed) && !/\S \/ \S/.test(typed))) return undefined
   const recited = recite(typed, product)
   if (recited) return recited
-  const said = sayFeature(typed, product)?.text
-  const isWhole = isListing(typed)
-    ? said !== undefined && !/, |\S \/ \S|:/.test(typed) && isHeard(said, typed)
+  const isMarked = isListing(typed)
+  const said = isMarked && /, |\S \/ \S|:/.test(typed) ? undefined : sayFeature(typed, product)?.text
+  const isWhole = isMarked
+    ? said !== undefined && isHeard(said, typed)
     : said === undefined
       ? (isOfKind(typed) && !areOfKind(typed, isOfKind)) ||
         !isList(typed) ||

@@ -175,8 +175,9 @@ export function rewritten(typed: string, rules: readonly Rule[]): string {
   let lower = said.toLowerCase()
   for (const [place, [short, words]] of rules.entries()) {
     if (!hasLetters(lower, letters[place] ?? [])) continue
-    said = applied(said, short, words, isPlain)
-    lower = said.toLowerCase()
+    const next = applied(said, short, words, isPlain)
+    if (next !== said) lower = next.toLowerCase()
+    said = next
   }
   return said
 }

@@ -26,13 +26,8 @@ export function lettersOf(source: string): Letters {
 
 /** Whether a text in lower case has the letters of an expression. */
 export function hasLetters(lower: string, letters: Letters): boolean {
-  for (const any of letters) if (!hasAny(lower, any)) return false
+  for (const any of letters) if (!any.some((each) => lower.includes(each))) return false
   return true
-}
-
-function hasAny(lower: string, any: readonly string[]): boolean {
-  for (const each of any) if (lower.includes(each)) return true
-  return false
 }
 
 /** Finds at once which of many expressions a text in lower case may match: their places, in order. Their letters are read at first use. */
@@ -44,9 +39,7 @@ export function finderOf<Of>(all: readonly Of[], lettersIn: (of: Of) => Letters)
       const letters = lettersIn(of)
       for (const run of letters[0] ?? UNSURE) {
         const start = run.length < START ? 0 : [...run.slice(0, START)].reduce(withLetter, 0)
-        const places = byStart.get(start)
-        if (places) places.push(place)
-        else byStart.set(start, [place])
+        byStart.set(start, [...(byStart.get(start) ?? []), place])
       }
       return letters
     })
@@ -54,12 +47,9 @@ export function finderOf<Of>(all: readonly Of[], lettersIn: (of: Of) => Letters)
     let last = 0
     for (let at = 0; at < lower.length; at++) {
       last = withLetter(last, lower.charAt(at))
-      const places = byStart.get(last)
-      if (places) for (const place of places) found.add(place)
+      byStart.get(last)?.forEach((place) => found.add(place))
     }
-    const likely: number[] = []
-    for (const place of found) if (hasLetters(lower, read[place] ?? [])) likely.push(place)
-    return likely.sort((a, b) => a - b)
+    return [...found].filter((place) => hasLetters(lower, read?.[place] ?? [])).sort((a, b) => a - b)
   }
 }
 const START = 3

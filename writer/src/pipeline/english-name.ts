@@ -1,6 +1,6 @@
 import type { ScriptBrief } from '@reelwright/shared'
 import { escaped, folded, type ForeignWords, type Kind, matchIn, recognizeKind } from '../kinds'
-import { kept, keptBy, singular } from '../language'
+import { kept, singular } from '../language'
 import { isEnglishWord, isListedNoun, productNoun } from '../reading'
 
 /**
@@ -18,7 +18,7 @@ export function englishName(
     .replace(/ \(COD\)$/i, '')
   if (!words) return productName
   const isKnown = kind && recognizeKind(productName, features, painPoint, [kind])
-  const said = translationsIn(words)(productName)
+  const said = translated(productName, words)
   // "Dompet Rapi", a wallet by its words, is the name of an app.
   if (said !== undefined && !/\bapp\b/.test(said) && APP_TOLD.test([...features, brief.story ?? ''].join(' | ')))
     return productName
@@ -100,8 +100,6 @@ function nounsIn(typed: string, words: ForeignWords): Found[] {
     .sort((a, b) => b.to - b.from - (a.to - a.from))
     .filter((each, at, all) => !all.slice(0, at).some((other) => each.from < other.to && other.from < each.to))
 }
-
-const translationsIn = kept((words: ForeignWords) => keptBy((given: string) => translated(given, words)))
 
 function translated(given: string, words: ForeignWords): string | undefined {
   // "Tierhaarentferner 2er-Set (Sofa / Auto / Teppich)"

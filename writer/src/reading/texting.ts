@@ -175,9 +175,8 @@ export function rewritten(typed: string, rules: readonly Rule[]): string {
   let lower = said.toLowerCase()
   for (const [place, [short, words]] of rules.entries()) {
     if (!hasLetters(lower, letters[place] ?? [])) continue
-    const next = applied(said, short, words, isPlain)
-    if (next !== said) lower = next.toLowerCase()
-    said = next
+    said = applied(said, short, words, isPlain)
+    lower = said.toLowerCase()
   }
   return said
 }

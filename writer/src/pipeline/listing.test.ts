@@ -23,6 +23,11 @@ describe('a line of a listing becomes one sentence of its parts', () => {
       'You get a door anchor, two handles and two ankle straps.',
     ],
     ['resistance bands', 'NATURAL LATEX, LAYERED', "They're layered and made of natural latex."],
+    [
+      'resistance bands',
+      'NATURAL LATEX, LAYERED, NO SMELL',
+      "They're layered and made of natural latex, with no smell.",
+    ],
     ['portable blender', '6 BLADE / 304 STAINLESS STEEL / 22,000 RPM', 'It has six stainless steel blades.'],
     [
       'portable blender',

@@ -944,14 +944,16 @@ function listOf(run: readonly Piece[], product: Product): string {
   if (!isSaid && areThings && isEaten(product) && run.length > 1 && isPlain) return `made with ${joined(texts)}`
   if (first?.sort === 'of') {
     const rest = run.filter(({ sort }) => sort !== 'of')
-    const made = `{they're} made of ${joined(textsOf(run.filter(({ sort }) => sort === 'of')))}`
-    if (rest.length === 0) return made
-    if (rest.every(({ sort, text }) => sort === 'quality' && !text.startsWith('no ')))
-      return clauseOf(rest, product) + made.replace("{they're}", rest.length > 1 ? ', and' : ' and')
-    if (rest.every(({ sort }) => sort === 'quality')) return `${made}, with ${joined(textsOf(rest))}`
+    const made = `made of ${joined(textsOf(run.filter(({ sort }) => sort === 'of')))}`
+    if (rest.every(({ sort }) => sort === 'quality')) {
+      const lacks = textsOf(rest).filter((text) => text.startsWith('no '))
+      const has = textsOf(rest).filter((text) => !lacks.includes(text))
+      const front = has.length > 0 ? `${joined(has)}${has.length > 1 ? ',' : ''} and ` : ''
+      return `{they're} ${front}${made}${lacks.length > 0 ? `, with ${joined(lacks)}` : ''}`
+    }
     return rest.every(({ sort }) => sort === 'thing')
-      ? `${made}, with ${joined(textsOf(rest))}`
-      : [made, ...textsOf(rest)].join(', ')
+      ? `{they're} ${made}, with ${joined(textsOf(rest))}`
+      : [`{they're} ${made}`, ...textsOf(rest)].join(', ')
   }
   const qualities = textsOf(run.filter(({ sort }) => sort === 'quality'))
   if (qualities.length > 0 && run.at(-1)?.sort === 'of' && !qualities.some((text) => text.startsWith('no ')))

@@ -13,12 +13,13 @@ import type { Wish } from './reading/wish'
 import { quoted } from './reply'
 import { anatomy, done, notDone, type State, type Step, withWork } from './state'
 import { isOfStory, isTold } from './told-sentences'
+import { formOf } from './wording'
 import { everySentence, inserted, type Place } from './working-script'
 
 const MINE = /^(?:i|i'm|i've|my)\b/i
 
 /** A sentence in the seller's words, where lines of its kind belong or where it was asked for. */
-export function addLine(state: State, wish: Wish): Step {
+export function addLine(state: State, wish: Wish, source = ', as you typed it'): Step {
   const { text = '', quoted: isQuoted, where } = wish
   const own = isQuoted ? text : where === 'hook' ? withSubject(state, spelled(text)) : spelled(text)
   const words = ownWords(upperFirst(own), state)
@@ -41,7 +42,7 @@ export function addLine(state: State, wish: Wish): Step {
       : placeFor({ kind: 'feature' }, state))
   return done(
     withWork(state, inserted(state.work, place, spoken(state, words))),
-    `Added ${quoted(words)} to scene ${place.scene + 1}, as you typed it`,
+    `Added ${quoted(words)} to scene ${place.scene + 1}${source}`,
   )
 }
 
@@ -53,18 +54,24 @@ export function mention(state: State, wish: Wish, offers: RefineOffer[]): Step {
   const parts = anatomy(state)
   const said = parts.find(({ sentence }) => isSaidIn(sentence.text))
   if (said && where === undefined)
-    return notDone(`Scene ${said.place.scene + 1} says that already: ${quoted(said.sentence.text)}`)
+    return notDone(
+      `Scene ${said.place.scene + 1} says ${formOf(said.sentence.text, about.replace(/^(?:the|my|that|an?) /i, '')) ? 'that already' : 'it in these words'}: ${quoted(said.sentence.text)}`,
+    )
   if (said && where !== undefined) return moveLine(state, { ...wish, id: 'move' })
   const place = where === undefined ? undefined : placeOf(state, wish)
   if (typeof place === 'string') return notDone(place)
   const [unsaid] = state.analysis.features.flatMap((feature, at) =>
     isSaidIn(feature.text) ? [...linesFor(state, 'feature', { feature: at }), ...asTyped(state, at)] : [],
   )
-  if (unsaid) return done(withLine(state, unsaid, place).state, `Added ${quoted(unsaid.text)}`)
   const raw = state.brief.features.find(isSaidIn)
   const at = raw === undefined ? -1 : indexOfTyped(state, raw)
   const [typedLine] = at < 0 ? [] : [...linesFor(state, 'feature', { feature: at }), ...asTyped(state, at)]
-  if (typedLine) return done(withLine(state, typedLine, place).state, `Added ${quoted(typedLine.text)}`)
+  const fresh = unsaid ?? typedLine
+  if (fresh) {
+    const left = topicsOf(about).filter((topic) => !topicsOf(fresh.text).includes(topic))
+    const rest = left.length > 1 ? `. It does not say ${quoted(about)}: type that as you would say it: add "..."` : ''
+    return done(withLine(state, fresh, place).state, `Added ${quoted(fresh.text)}${rest}`)
+  }
   const { painPoint, story, callToAction, targetAudience, features } = state.brief
   const typed = [...splitSentences(painPoint), ...splitSentences(story ?? ''), callToAction, ...features].find(
     (sentence) => sentence !== '' && isSaidIn(sentence),
@@ -72,7 +79,7 @@ export function mention(state: State, wish: Wish, offers: RefineOffer[]): Step {
   const line =
     typed ?? (where === undefined && saysAll(targetAudience, about) ? audienceLine(targetAudience) : undefined)
   if (line !== undefined && !parts.some(({ sentence }) => sentence.text.includes(line.replace(/[.!?]+$/, ''))))
-    return addLine(state, { ...wish, id: 'add', text: tidy(line), quoted: true })
+    return addLine(state, { ...wish, id: 'add', text: tidy(line), quoted: true }, typed ? ', from your brief' : '')
   const things = about.split(/,? and |, /)
   const each =
     things.length > 1

@@ -70,7 +70,7 @@ function told(fitted: Fitted, before: State, wanted: number): Step {
   if (!fitted.changed)
     return notDone(
       fitted.reached
-        ? 'It already fits.'
+        ? `${wordsOf(before)} words are about right for ${before.seconds ?? secondsFor(before, wordsOf(before))} s, so they stayed.`
         : isLonger
           ? carriedNote(before)
           : 'Nothing could be cut there without touching a locked line, the price or the call.',

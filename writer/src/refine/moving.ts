@@ -60,7 +60,12 @@ export function moveLine(state: State, wish: Wish): Step {
       `Scene ${part.place.scene + 1} says it: ${quoted(part.sentence.text)}. It refers to an earlier line, so it cannot open the script. Type the opening: start with "..."`,
     )
   const spot = isPrice && where === 'hook' ? { scene: 0, sentence: 1 } : placeOf(state, wish)
-  return typeof spot === 'string' ? notDone(spot) : movedTo(state, part, spot)
+  if (typeof spot === 'string') return notDone(spot)
+  const { scene, sentence } = part.place
+  const step = movedTo(state, part, spot)
+  const isEarlier = step.state && (spot.scene - scene || spot.sentence - sentence) < 0
+  const ask = `Scene ${scene + 1} says it: ${quoted(part.sentence.text)}. How much earlier I cannot know. Type the place: move "..." before "..."`
+  return where !== 'earlier' || isEarlier ? step : notDone(ask)
 }
 
 /** The place that a wish names; without one, the text of the reply. */

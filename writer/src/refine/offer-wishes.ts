@@ -8,7 +8,7 @@ import { otherHooks } from './other-hooks'
 import { questionOf } from './own-hooks'
 import { firstClause } from './diction'
 import type { Wish } from './reading/wish'
-import { countOf, inWords, quoted } from './reply'
+import { countOf, forbidden, inWords, quoted } from './reply'
 import { anatomy, done, notDone, pointsOf, seriousFlags, type State, type Step, withWork } from './state'
 import { isOfStory, isTold } from './told-sentences'
 import { everySentence, inserted, replaced, sceneText, wholeText } from './working-script'
@@ -165,14 +165,7 @@ export function ownWords(text: string, state: State): string | Step {
   const clean = tidy(cleanText(text).replace(/\s+/g, ' ').slice(0, 500)).replace(/\)$/, ').')
   if (!/[\p{L}\p{N}]/u.test(clean)) return notDone('There were no words to use.')
   const flag = seriousFlags(clean, state).find(({ severity }) => severity === 'block')
-  return flag
-    ? notDone(
-        `I did not use ${quoted(clean)}: ${flag.reason}${flag.saferWording ? ` ${flag.saferWording}` : ''}`.replace(
-          /[.!]$/,
-          '',
-        ),
-      )
-    : clean
+  return flag ? notDone(`I did not use ${quoted(clean)}: ${forbidden(flag)}`.replace(/[.!]$/, '')) : clean
 }
 
 const LOCKED_CALL = 'The call to action is locked, so it stayed.'

@@ -6,7 +6,7 @@ import { topicsOf } from './about'
 import type { Wish } from './reading/wish'
 import { countOf, inWords, quoted } from './reply'
 import { done, notDone, type State, type Step, withWork } from './state'
-import { formOf } from './wording'
+import { formOf, notSaid } from './wording'
 import { sceneText, type WorkScene } from './working-script'
 
 /** What a picture shows as text, behind what is seen. */
@@ -150,7 +150,7 @@ export function filmNote(state: State, wish: Wish): Step {
   const named = sceneFor(state, wish)
   if (typeof named === 'string') return notDone(named)
   const said = about === undefined ? undefined : state.work.scenes.findIndex((scene) => formOf(sceneText(scene), about))
-  if (said === -1) return notDone(`${quoted(about ?? '')} is not in the script.`)
+  if (said === -1) return notDone(notSaid(state, about ?? ''))
   const at = named ?? said ?? 0
   const note = `${upperFirst(
     cleanText(text)
@@ -164,6 +164,28 @@ export function filmNote(state: State, wish: Wish): Step {
     withWork(state, { ...state.work, scenes }),
     `I put ${quoted(note)} into the notes of scene ${at + 1}; the words are the same`,
   )
+}
+
+/** A part of a picture goes: its text, or one of several things that are seen, in the scene that is named or the only one. */
+export function withoutSeen(state: State, about: string, scene?: number, isQuoted = false): Step | undefined {
+  const has = (text: string) => formOf(text, about) !== undefined
+  const isNamed =
+    scene !== undefined || (isQuoted && state.work.scenes.filter(({ film }) => has(film.visualCue)).length === 1)
+  const text = `"${escaped(about)}"`
+  const shown = ` ?\\(text on screen: ${escaped(about)}\\)|, then ${text}|(?<=, )${text}, then |, ${text} as text(?: above it)?`
+  let gone = about
+  const { state: next, changed } = withScenes(state, ({ film: { visualCue } }, at) => {
+    if (scene !== undefined && at !== scene) return visualCue
+    const bare = visualCue.replace(new RegExp(shown, 'gi'), '')
+    const pieces = bare.replace(TEXT, '').replace(/\.$/, '').split('; ')
+    const [piece = '', ...others] = pieces.filter(has)
+    if (bare !== visualCue || !isNamed || piece === '' || others.length > 0 || pieces.length < 2) return bare
+    gone = piece
+    const rest = pieces.filter((each) => each !== piece).join('; ')
+    return `${upperFirst(rest.replace(/^then: /, ''))}${(bare.match(TEXT) ?? []).join('')}.`
+  })
+  const places = `the picture${changed.length === 1 ? ' of scene' : 's of scenes'} ${inWords(changed.map(String))}`
+  return changed.length === 0 ? undefined : done(next, `Took ${quoted(gone)} out of ${places}; the words are the same`)
 }
 
 /** Words of the seller's own as text on screen. */

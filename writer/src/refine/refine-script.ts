@@ -5,14 +5,14 @@ import { saysAll, topicsOf } from './about'
 import { carriedOut } from './carry-out'
 import { aimOf, secondsFor } from './fit-words'
 import { forbiddenIn, keepsPromises, seenNote, strayed } from './promises'
-import { inWords, quoted } from './reply'
+import { forbidden, inWords, quoted } from './reply'
 import { changesBetween, differs, scriptOf, spokenTextOf } from './result'
 import { anatomy, type State, stateOf, withWork, wordsOf } from './state'
 import { isOfStory } from './told-sentences'
 import type { Kept, Reading, Wish } from './reading/wish'
 import { nearestWishes, readWishes } from './wish-reading'
 import { type WishGroup, type WishId, type WishKind, WISHES } from './wishes'
-import { formOf } from './wording'
+import { formOf, notSaid, seenIn } from './wording'
 import { everySentence, wholeText } from './working-script'
 
 export interface RefineOptions {
@@ -75,22 +75,26 @@ export function refineScript(request: RefineRequest, options: RefineOptions): Re
   said.push(seenNote(guarded, current, said.join(' ')))
   const after = unlockedAgain(before, current)
   const changed = differs(before, after)
-  said.push(...remarks(reading, before))
+  said.push(...remarks(reading, before, after))
   offers.push(...reading.heldBack.map((typed) => ({ label: typed, prompt: typed })))
   const isLost = reading.unknown.length > 0 && (wishes.length === 0 || !changed)
   if ((isLost || isEmpty(reading)) && offers.length === 0) {
     const line = lineMeant(before, reading)
-    if (line === undefined) offers.push(...closest(request.refinementPrompt, reading))
+    if (quotesIn(reading).some((words) => !formOf(wholeText(before.work), words) && seenIn(before, words)))
+      said.push('Type what is to be seen there: replace "..." with "..."')
+    else if (line === undefined) offers.push(...closest(request.refinementPrompt, reading))
     else said.push(`If it is about ${quoted(line)}, type what it should say: replace "..." with "..."`)
   }
 
+  // Beside a change it is not said that there was none.
+  const lines = said.filter(Boolean).map((text) => (changed ? text.replace(NOTHING, '') : text))
   const whole = typeof request.script === 'string' ? null : request.script
   const asSent = typeof request.script === 'string' ? request.script : spokenTextOf(before)
   const ids = whole?.scenes.map(({ id }) => id)
   return {
     refinedScript: changed ? spokenTextOf(after) : asSent,
     script: whole && changed ? scriptOf(whole, before, after) : whole,
-    summary: said.filter(Boolean).map(asSentence).join(' ') || 'Nothing was changed.',
+    summary: [...new Set(lines.map(asSentence))].join(' ') || 'Nothing was changed.',
     changes: changed ? changesBetween(before, after, ids) : [],
     offers: unique(offers).slice(0, wishes.some(({ id }) => id === 'list-hooks') ? MAX_HOOKS : MAX_OFFERS),
   }
@@ -105,13 +109,14 @@ function withWanted(after: State, before: State): State {
   return { ...after, wanted: new Set([...(before.wanted ?? []), ...fresh.filter((text) => !known.has(text))]) }
 }
 
+const NOTHING = /, so nothing was (?:changed|replaced|taken out)(?=\.|$)| Nothing was changed yet\./
 const asSentence = (text: string) => (/[.!?]["']?$/.test(text) ? upperFirst(text) : `${upperFirst(text)}.`)
 
 function refusedNote(before: State, after: State, wish: Wish, stray: string | undefined): string {
   if (stray !== undefined) return `That would have changed ${stray}, too, so it was left out.`
   const flag = forbiddenIn(before, after)
   return flag
-    ? `I left that out: ${flag.reason}${flag.saferWording ? ` ${flag.saferWording}` : ''}`
+    ? `I left that out: ${forbidden(flag)}`
     : `${KINDS.get(wish.id)?.label ?? 'That wish'} was left out: it would have changed a locked line.`
 }
 
@@ -161,8 +166,11 @@ function unlockedAgain(before: State, after: State): State {
 const isEmpty = ({ wishes, declined, keep, unknown, heldBack, praise }: Reading) =>
   wishes.length + declined.length + keep.length + unknown.length + heldBack.length === 0 && !praise
 
+const quotesIn = ({ unknown }: Reading) =>
+  unknown.flatMap((part) => [...part.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words))
+
 const MAX_AROUND = 6
-function remarks(reading: Reading, before: State): string[] {
+function remarks(reading: Reading, before: State, after: State): string[] {
   const notes: string[] = []
   if (reading.declined.length > 0)
     notes.push(
@@ -173,14 +181,19 @@ function remarks(reading: Reading, before: State): string[] {
   if (reading.praise) notes.push('Good to hear. Nothing was changed.')
   // Words of another version, or of another script.
   const text = wholeText(before.work)
-  const missing = reading.unknown.flatMap((part) => [...part.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words))
-  const gone = missing.filter((words) => !formOf(text, words))
-  for (const words of gone) notes.push(`${quoted(words)} is not in the script.`)
+  const gone = quotesIn(reading).filter((words) => !formOf(text, words))
+  for (const words of gone) if (!seenIn(before, words) || seenIn(after, words)) notes.push(`${notSaid(after, words)}.`)
   // Of a clause that says little else, that is the answer.
   const isAnswered = (part: string) =>
     gone.some((words) => part.includes(words) && part.split(' ').length - words.split(' ').length <= MAX_AROUND) &&
     !/\b(?:add|say|put|use|change|start|write|keep|like|just|and|should|instead)\b/i.test(part.replace(/"[^"]*"/g, ''))
-  const left = reading.unknown.filter((part) => !isAnswered(part))
+  // What the script says now, by another clause of the message.
+  const now = changesBetween(before, after).map((change) => change.after)
+  const isDone = (part: string) =>
+    /\d|^"/.test(part) &&
+    saysAll(now.join(' '), part.replace(/\b(?:must|should) be\b|(?<=\d) ?x ?(?=\d)/gi, ' ')) &&
+    (part.match(/\d+/g) ?? []).every((number) => now.join(' ').split(/\D+/).includes(number))
+  const left = reading.unknown.filter((part) => !isAnswered(part) && !isDone(part))
   for (const part of left.slice(0, 3)) notes.push(`I did not understand ${quoted(part)}, so I left it out.`)
   if (reading.heldBack.length > 0)
     notes.push(`So I did not do ${inWords(reading.heldBack.map(quoted))} either: tap it if it holds on its own.`)

@@ -463,3 +463,70 @@ test('a feature that was typed opens the script though no sentence is made of al
   const { texts } = refine({ script: scriptOf(PLAIN), brief }, 'open with the hammer')
   expect(texts[0]).toMatch(/^Hit with hammer/)
 })
+
+describe('a reply claims only what is so', () => {
+  const script = scriptOf(PLAIN)
+  const [, scene] = script.scenes
+  if (scene) scene.visualCue = 'Close on the trowel, as you say it; hands open the box (text on screen: Half price).'
+  const seen = { script, brief: plainBrief }
+
+  test('of words that are seen and not said, which change or go where they stand', () => {
+    expect(refine(seen, '"Close on the trowel" mate there is no trowel').summary).toMatch(
+      /^"Close on the trowel" is in the picture of scene 2, not in the words\./,
+    )
+    const { cues, summary, texts } = refine(seen, 'instead of trowel use garden fork')
+    expect(cues[1]).toMatch(/^Close on the garden fork, as you say it;/)
+    expect(summary).toBe('Put "garden fork" for "trowel" in the picture of scene 2; it is not spoken.')
+    expect(texts).toEqual(PLAIN)
+    expect(refine(seen, 'Remove the text "Half price" from scene 2, it is wrong').cues[1]).toBe(
+      'Close on the trowel, as you say it; hands open the box.',
+    )
+    expect(refine(seen, 'remove the box in scene 2').cues[1]).toBe(
+      'Close on the trowel, as you say it (text on screen: Half price).',
+    )
+    const film = refine(seen, 'Use light from car, not window light').script?.scenes[0]
+    expect(film?.cameraDirection).toBe('Close-up, handheld, light from car.')
+    expect(refine(seen, 'change window to door').changes).toEqual([])
+  })
+
+  test('a word of the sentence goes with its camera untouched', () => {
+    const other = { script: scriptOf(['I knelt by the window.', ...PLAIN.slice(1)]), brief: plainBrief }
+    const [film] = refine(other, 'change window to door').script?.scenes ?? []
+    expect([film?.voiceover, film?.cameraDirection]).toEqual([
+      'I knelt by the door.',
+      'Close-up, handheld, window light.',
+    ])
+  })
+
+  test.each([
+    ['Scene 2, show the kneeler in the mud', /^The picture of scene 2 is "The kneeler in the mud" now; [^.]*\.$/],
+    ['Scene 3, more energy', /^I did not understand "Scene 3, more energy"/],
+    ['Say the kneeler weighs 2 kg. Is that too much?', /^(?!.*nothing was changed)/],
+    ['say foam earlier', /^Scene 3 says it: .* How much earlier I cannot know/],
+    ['More short please, 30 seconds is much', /^(?!It already fits)/],
+    ['How long do I have in scene 3?', /^Scene 3 has 6 words: about \d+ s/],
+    ['Is the story too long?', /^I cannot answer that/],
+    ['Open with "They don\'t want you to know about knees"', /"They don't want you to know" is on the list/],
+  ])('"%s"', (prompt, reply) => {
+    expect(refine(plain, prompt).summary).toMatch(reply)
+  })
+
+  test('of figures that another clause brought in', () => {
+    const brief = { ...plainBrief, features: [...plainBrief.features, 'Dimensions: 51 x 17 x 120 cm'] }
+    const { summary } = refine({ script: scriptOf(PLAIN), brief }, 'Where is dimensions? Must be 51 x 17 x 120 cm.')
+    expect(summary).toMatch(/^Added "Dimensions: 51 by 17 by 120 centimeters"\.(?!.*did not understand)/)
+  })
+
+  test('of a sentence without some of its words', () => {
+    const text = 'My brothers wear the pads to farm, so the foam faces me and not the mud.'
+    const input = { script: scriptOf([text, ...PLAIN.slice(1)]), brief: plainBrief }
+    expect(refine(input, 'take out "to farm"').texts[0]).toBe(text.replace(' to farm', ''))
+    expect(refine(input, 'remove "and not the mud"').texts[0]).toBe(text.replace(' and not the mud', ''))
+    expect(refine(input, 'remove "the pads"').summary).toMatch(/^I am not sure that .* is still a sentence without/)
+  })
+
+  test('of a quoted line that is to stand elsewhere, or to hold another word', () => {
+    for (const rest of ['that needs to come before the price, and say "Thick foam"', 'which foam? Say the gel'])
+      expect(refine(plain, `"The foam is four centimeters thick" - ${rest}`).changes).toEqual([])
+  })
+})

@@ -1,4 +1,5 @@
-import { SMALL_NUMBERS, upperFirst } from '../language'
+import type { Flag } from '../check'
+import { lowerFirst, SMALL_NUMBERS, upperFirst } from '../language'
 
 /** "two lines", "one line", "14 lines". */
 export function countOf(count: number, thing: string): string {
@@ -18,6 +19,10 @@ export function sentenceList(statements: readonly string[]): string {
   const said = statements.filter(Boolean)
   return said.length === 0 ? '' : `${upperFirst(said.join(', '))}.`
 }
+
+/** Names the words that a rule forbids, and the rule as what it is: words may break it that mean no harm. */
+export const forbidden = ({ matched, reason, saferWording }: Flag): string =>
+  `${quoted(matched)} is on the list of what platforms may reject. The rule there: ${lowerFirst(reason)}${saferWording ? ` ${saferWording}` : ''}`
 
 /** What somebody typed, short enough to be quoted back. */
 export function quoted(text: string): string {

@@ -1,5 +1,5 @@
 import type { RefineOffer } from '@reelwright/shared'
-import { lowerFirst, upperFirst } from '../language'
+import { countSpokenWords, lowerFirst, upperFirst } from '../language'
 import { secondsFor } from './fit-words'
 import { losesName } from './naming'
 import { inWords, quoted } from './reply'
@@ -78,12 +78,16 @@ export function mergeScenes(state: State, { scene = 1, other = 2 }: Wish): Step 
 }
 
 /** What would make the script stronger, or what a question can be answered with. */
-export function needs(state: State, { text, about }: Wish, offers: RefineOffer[]): Step {
+export function needs(state: State, { text, about, scene }: Wish, offers: RefineOffer[]): Step {
   switch (text) {
-    case 'length':
+    case 'length': {
+      const only = scene === undefined ? undefined : state.work.scenes[indexOf(state, scene)]
+      if (scene !== undefined && !only) return noScene(state, scene)
+      const [all, words] = [wordsOf(state), only ? countSpokenWords(sceneText(only)) : wordsOf(state)]
       return notDone(
-        `It has ${wordsOf(state)} words: about ${secondsFor(state, wordsOf(state))} s when you read it at the usual pace`,
+        `${only ? `Scene ${state.work.scenes.indexOf(only) + 1}` : 'It'} has ${words} words: about ${Math.round((secondsFor(state, all) * words) / Math.max(1, all))} s when you read it at the usual pace`,
       )
+    }
     case 'allowed':
       if (about)
         offers.push({

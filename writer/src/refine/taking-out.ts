@@ -5,9 +5,10 @@ import { tellsTwo } from './diction'
 import { withLeaning } from './edits'
 import { losesName } from './naming'
 import type { Wish } from './reading/wish'
+import { withoutSeen } from './pictures'
 import { countOf, inWords, quoted } from './reply'
 import { anatomy, done, notDone, type State, type Step, withWork } from './state'
-import { formOf, withoutWords } from './wording'
+import { formOf, notSaid, seenIn, withoutWords } from './wording'
 import { removed, replaced } from './working-script'
 
 /** More lines are not taken out without asking which. */
@@ -16,10 +17,11 @@ const MAX_LINES = 2
 /** What is not to be said goes: the words, or the line where a line is named. Anything more is offered. */
 export function takeOut(
   state: State,
-  { id, about = '', quoted: isQuoted, piece, line }: Wish,
+  { id, about = '', quoted: isQuoted, piece, line, scene }: Wish,
   offers: RefineOffer[],
 ): Step {
-  const parts = anatomy(state)
+  const only = scene === undefined ? undefined : scene < 0 ? state.work.scenes.length + scene : scene - 1
+  const parts = anatomy(state).filter(({ place }) => only === undefined || place.scene === only)
   const exact = parts.filter(({ sentence }) => formOf(sentence.text, about) !== undefined)
   const all = parts.filter(({ sentence }) => saysAll(sentence.text, about))
   // "The folding part" is the feature, and not the name of the product.
@@ -31,7 +33,7 @@ export function takeOut(
       `${quoted(about)} is said once only, in scene ${first.place.scene + 1}: ${quoted(first.sentence.text)}`,
     )
   const found = id === 'once' ? named.slice(1) : named
-  if (found.length === 0) return notFound(state, about, offers)
+  if (found.length === 0) return withoutSeen(state, about, only, isQuoted) ?? notFound(state, about, offers, only)
   const free = found.filter(({ sentence }) => !sentence.locked)
   if (free.length === 0) return notDone(`The line with ${quoted(about)} is locked, so it stayed.`)
   const isWhole = ({ sentence: { text } }: Part) => isMostOf(text, about)
@@ -49,13 +51,13 @@ export function takeOut(
       `Took ${quoted(about)} out: ${inWords(shorter.map(({ part, text }) => `${quoted(part.sentence.text)} is ${quoted(text)} now`))}`,
     )
   }
-  const [only, ...others] = free
+  const [one, ...others] = free
   // Of a sentence of two clauses the other one may be wanted.
-  if (piece && !isQuoted && only && others.length === 0 && only.role !== 'product' && !tellsTwo(only.sentence.text))
+  if (piece && !isQuoted && one && others.length === 0 && one.role !== 'product' && !tellsTwo(one.sentence.text))
     return withoutLines(state, free, true)
   offers.push(...free.slice(0, 3).map(({ sentence: { text } }) => lineOffer(text)))
   return notDone(
-    `Without ${quoted(about)} ${free.length === 1 ? 'this would be no sentence' : 'these would be no sentences'}: ${inWords(free.slice(0, 3).map(({ sentence }) => quoted(sentence.text)))}. Type what to say instead: say "..." instead of ${quoted(about)}`,
+    `I am not sure that ${inWords(free.slice(0, 3).map(({ sentence }) => quoted(sentence.text)))} ${free.length === 1 ? 'is still a sentence' : 'are still sentences'} without ${quoted(about)}, so nothing was taken out. Type what to say instead: say "..." instead of ${quoted(about)}`,
   )
 }
 
@@ -76,7 +78,7 @@ function isMostOf(text: string, about: string): boolean {
   return named.length > 0 && own.filter((topic) => named.includes(topic)).length * 2 > own.length
 }
 
-function notFound(state: State, about: string, offers: RefineOffer[]): Step {
+function notFound(state: State, about: string, offers: RefineOffer[], only?: number): Step {
   const wanted = topicsOf(about)
   const near = anatomy(state)
     .map(({ sentence: { text } }) => ({ text, hits: wanted.filter((topic) => topicsOf(text).includes(topic)).length }))
@@ -84,7 +86,9 @@ function notFound(state: State, about: string, offers: RefineOffer[]): Step {
     .sort((a, b) => b.hits - a.hits)
     .slice(0, 2)
   offers.push(...near.map(({ text }) => lineOffer(text)))
-  return notDone(`I found no line with all the words ${quoted(about)}, so nothing was taken out.`)
+  const none = `I found no line with all the words ${quoted(about)}${only === undefined ? '' : ` in scene ${only + 1}`}`
+  const said = only === undefined && seenIn(state, about) ? notSaid(state, about) : none
+  return notDone(`${said}, so nothing was taken out.`)
 }
 
 /** Whole sentences go, where that is wanted with those that only lean on them. */

@@ -250,3 +250,13 @@ test.each([
 ])('"%s" keeps all its words', (prompt, text) => {
   expect(readWishes(prompt).wishes).toMatchObject([{ id: 'add', text }])
 })
+
+test.each([
+  ["The hook isn't a hook.", ['change-hook']],
+  ["The ending's a bit flat isn't it", ['ending']],
+  ['there is no call to action', []],
+  ["it's not very personal", []],
+])('a complaint keeps nothing: "%s"', (message, ids) => {
+  const { wishes, keep, declined } = readWishes(message)
+  expect({ ids: wishes.map(({ id }) => id), keep, declined }).toEqual({ ids, keep: [], declined: [] })
+})

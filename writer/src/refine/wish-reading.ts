@@ -7,11 +7,11 @@ import { LINE_FORMS, ORDER_FORMS, QUOTED_FORMS } from './reading/line-forms'
 import { framed, WROTE } from './reading/frames'
 import { asksSomething, type Clause, clausesOf, isPraise, isReason, plain, QUOTED, restored } from './reading/message'
 import { PICTURE_FORMS, SCENE_FORMS, SCREEN_FORMS } from './reading/scene-forms'
-import { DROP, ENDING, form, isMeta, OPENING, readForms, SAY, spotOf } from './reading/slots'
+import { DROP, ENDING, form, isMeta, OPENING, readForms, SAY, SCENE, spotOf } from './reading/slots'
 import type { Form, Kept, Reading, Wish } from './reading/wish'
 import { INSTEAD_FORM, PRICE_FORMS, replaceWish, TAKE_OUT_FORMS, WORDING_FORMS } from './reading/wording-forms'
 import { wishWords } from './prompt-words'
-import { scenesIn } from './wish-details'
+import { sceneIn, scenesIn } from './wish-details'
 import { type WishId, type WishKind, WISHES } from './wishes'
 
 export type { Kept, Reading, Wish } from './reading/wish'
@@ -221,7 +221,7 @@ function keptIn(text: string, quotes: readonly string[]): Kept[] | undefined {
     .replace(/"/g, '')
     .replace(/ (?:whatever (?:you do|happens)|no matter what)$/i, '')
     .trim()
-  if (/^(?:out|off|only one|one|some|an?)\b| out of | off$|^(?:it|this|that) \S| out$|\bbut\b/i.test(what))
+  if (/^(?:out|off|only one|one|some|an?)\b| out of | off$|^(?:it|this|that) \S| out(?: and\b|$)|\bbut\b/i.test(what))
     return undefined
   const kept: Kept[] = []
   if (/\b(?:hook|opening|opener|intro|first line|beginning|start)\b/i.test(what)) kept.push('hook')
@@ -274,7 +274,8 @@ function followUp(
         : token !== undefined && !before.isRead
           ? replaceWish(token, fresh, quotes)
           : undefined
-    if (old !== undefined && replaced === undefined) return 'half'
+    const isElse = token !== undefined && !before.isRead && (replaced === undefined || MOVES.test(before.text))
+    if ((old !== undefined && replaced === undefined) || isElse) return 'half'
     const isShort = (replaced?.replace?.fresh.split(' ').length ?? 99) <= 9 || fresh.includes('\ue010')
     if (replaced?.id === 'replace' && isShort)
       return { wish: { ...replaced, ...(!(wish?.quoted ?? token) && { quoted: false }) }, isInstead: old !== undefined }
@@ -303,6 +304,7 @@ function followUp(
   return { wish, isInstead: false }
 }
 
+const MOVES = /\b(?:should|must|needs? to|has to) (?:come|go|be|stand|move)\b/i
 const LIKE = /^(?:something )?(?:like|such as|for example|for instance|e\.?g\.?):? \ue010(\d+)\ue011$/i
 const FIRST_PICTURE = /^(?:that|it|this) (?:should|must|has to) be (?:the )?(first|last) (?:picture|scene|shot)$/i
 const ON_SCREEN =
@@ -312,7 +314,7 @@ const OWN_WORDS: Partial<Record<WishId, WishId>> = { 'change-call': 'use-call', 
 
 /** Says once more that something is to be done. */
 const IDLE =
-  /^(?:(?:redo|change|fix|update|rework|adapt) (?:all )?(?:the )?(?:pictures|rest|script)|(?:fix|update|correct|improve|change|adapt|rework)(?: (?:it|this|that|everywhere|it everywhere))?|(?:don'?t|do not|never) (?:say|speak) (?:it|them|that|those)(?: out loud)?|like shorter|that'?s it|(?:remove|drop|delete|cut|take out) one(?: of (?:them|those))?|nothing (?:else|more))$/i
+  /^(?:(?:add|mention|include|write)(?: it| this| that| them)?|(?:redo|change|fix|update|rework|adapt) (?:all )?(?:the )?(?:pictures|rest|script)|(?:fix|update|correct|improve|change|adapt|rework)(?: (?:it|this|that|everywhere|it everywhere))?|(?:don'?t|do not|never) (?:say|speak) (?:it|them|that|those)(?: out loud)?|like shorter|that'?s it|(?:remove|drop|delete|cut|take out) one(?: of (?:them|those))?|nothing (?:else|more))$/i
 const BARE_TIME = /^(?:about |like |around )?\d+ ?s(?:ec(?:ond)?s?)?$/i
 
 /** Wishes that write the whole script again. */
@@ -337,8 +339,14 @@ export function readWishes(message: string, features: readonly string[] = []): R
   let before: Before | undefined
   let conditional: number | undefined
   let hasPraise = false
-  for (const clause of clauses) {
+  let address: Clause | undefined
+  for (const [at, clause] of clauses.entries()) {
     const { text } = clause
+    if (ADDRESS.test(text) && clauses[at + 1]?.sentence === clause.sentence) {
+      address = clause
+      continue
+    }
+    const scene = address?.sentence === clause.sentence ? sceneIn(address.text) : undefined
     if (TAKEN_BACK.test(text)) {
       found.length = 0
       reading.keep.push('rest')
@@ -346,8 +354,9 @@ export function readWishes(message: string, features: readonly string[] = []): R
     }
     const next = followUp(text, before, quotes, found.at(-1)?.wish)
     if (next === 'half') {
-      const half = found.pop()
+      const half = before?.isRead ? found.pop() : undefined
       if (half) unknown.push(half.clause)
+      else if (reasons.at(-1)?.text === before?.text) unknown.push(...reasons.splice(-1))
       unknown.push(clause)
       before = { text, wish: undefined, isRead: false, isAsked: false }
       continue
@@ -385,10 +394,11 @@ export function readWishes(message: string, features: readonly string[] = []): R
         : answer
           ? read(answer)
           : (readClause(text, context) ?? meant)
-    if (each) {
+    const wishes = each?.wishes.flatMap((wish) => (scene === undefined ? wish : (inScene(wish, scene) ?? []))) ?? []
+    if (each && wishes.length === each.wishes.length) {
       // What the clause speaks of was said by the one before it.
       if (each === meant && unknown.at(-1)?.text === before?.text) unknown.pop()
-      found.push(...each.wishes.map((wish) => ({ wish, clause })))
+      found.push(...wishes.map((wish) => ({ wish, clause })))
       reading.keep.push(...each.keep)
       reading.declined.push(...each.declined)
     } else if (isAsked) found.push({ wish: questionWish(text, quotes), clause })
@@ -398,7 +408,7 @@ export function readWishes(message: string, features: readonly string[] = []): R
       (found.length > 0 && /^(?:like|as if) (?:i|it|he|she|we|a|an|my|im|i'm|it's)\b/i.test(text))
     )
       reasons.push(clause)
-    else unknown.push(clause)
+    else unknown.push(scene === undefined ? clause : { ...clause, text: `${address?.text}, ${text}` })
     before = { text, wish: each?.wishes.at(-1), isRead: each !== undefined, isAsked }
   }
   // The bare name of a feature asks for it.
@@ -425,6 +435,14 @@ export function readWishes(message: string, features: readonly string[] = []): R
   return reading
 }
 const MAX_NAMED = 6
+const ADDRESS = form(String.raw`(?:in |for |on )?${SCENE}[,:]?`)
+const SEEN: ReadonlySet<WishId> = new Set<WishId>(['set-picture', 'film-note', 'screen-text', 'take-out'])
+/** A wish for the scene that was named before it; undefined where it is for no one scene. */
+function inScene(wish: Wish, scene: number): Wish | undefined {
+  if (wish.scene !== undefined || wish.id === 'replace') return wish
+  if (SEEN.has(wish.id)) return { ...wish, scene }
+  return /^(?:add|mention)$/.test(wish.id) && wish.where === undefined ? { ...wish, where: 'in', scene } : undefined
+}
 const POINTS_BACK = /\b(?:it|that|this|them|instead|but|rest|same)\b/i
 
 /** "Actually no, leave it." */

@@ -26,11 +26,11 @@ export function putWords(state: State, { replace, quoted: isQuoted }: Wish): Ste
       : undefined
     const already = isThere ? quoted(put) : line && `that already: ${quoted(line.sentence.text)}`
     return (
-      replacedOnScreen(state, old, put) ??
+      (put === '' ? undefined : replacedSeen(state, old, put)) ??
       notDone(
         already
-          ? `It says ${already}${isThere ? ' already' : ''}, and ${quoted(old)} nowhere`
-          : `${quoted(old)} is not in the script in these words, so nothing was replaced. Type them as they stand there.`,
+          ? `It says ${already}${isThere ? ' already' : ''}. ${upperFirst(notSaid(state, old))}`
+          : `${notSaid(state, old)}, so nothing was replaced. Type the words as they stand there.`,
       )
     )
   }
@@ -52,7 +52,7 @@ export function putWords(state: State, { replace, quoted: isQuoted }: Wish): Ste
     : withAgreement(swapped, all, named, genderIn(whole, named), genderOf(put))
   const locked = lines.length - free.length
   return done(
-    withSeen(agreed.state, change),
+    withSeen(agreed.state, change, 'visualCue'),
     `Put ${quoted(put)} for ${quoted(form)} in ${countOf(free.length, 'sentence')}${locked > 0 ? `; ${countOf(locked, 'locked line')} stayed` : ''}${agreed.said}`,
   )
 }
@@ -88,32 +88,51 @@ export function formOf(whole: string, typed: string): string | undefined {
   return new RegExp(`(?<![\\p{L}\\p{N}])${words.join("[\\s,'’-]*")}(?![\\p{L}\\p{N}])`, 'iu').exec(whole)?.[0]
 }
 
-/** Words that are only read: in the text on screen. */
-function replacedOnScreen(state: State, old: string, fresh: string): Step | undefined {
-  const bare = old.replace(/^(?:the|a|an) /i, '').toLowerCase()
-  let count = 0
-  const next = withSeen(state, (cue) =>
-    cue.replace(/\(text on screen: [^)]*\)|"[^"]*" as text/gi, (shown) => {
-      const at = shown.toLowerCase().indexOf(bare)
-      if (at < 0 || bare === '') return shown
-      count++
-      return shown.slice(0, at) + fresh + shown.slice(at + bare.length)
-    }),
-  )
-  return count === 0
-    ? undefined
-    : done(
-        next,
-        `Put ${quoted(fresh)} for ${quoted(bare)} in the text on screen of ${countOf(count, 'picture')}; it is not spoken`,
-      )
+const FILM = { visualCue: 'picture', cameraDirection: 'camera direction', notes: 'note' } as const
+
+/** Where something is seen: "the pictures of scenes 2 and 4". */
+function placesIn({ work: { scenes } }: State, isThere: (seen: string) => boolean): string | undefined {
+  for (const key of ['visualCue', 'cameraDirection', 'notes'] as const) {
+    const found = scenes.flatMap(({ film }, at) => (isThere(film[key]) ? [String(at + 1)] : []))
+    const which = found.length === scenes.length ? 'all scenes' : `scenes ${inWords(found)}`
+    if (found.length > 0) return `the ${FILM[key]}${found.length === 1 ? ` of scene ${found[0]}` : `s of ${which}`}`
+  }
+  return undefined
 }
 
-function withSeen(state: State, change: (cue: string) => string): State {
-  const scenes = state.work.scenes.map((scene) => {
-    const visualCue = change(scene.film.visualCue)
-    return visualCue === scene.film.visualCue ? scene : { ...scene, film: { ...scene.film, visualCue } }
-  })
-  return withWork(state, { ...state.work, scenes })
+/** Where words are seen, with whatever article. */
+export const seenIn = (state: State, words: string): string | undefined =>
+  placesIn(state, (seen) => formOf(seen, words.replace(/^(?:the|an?) /i, '')) !== undefined)
+
+/** Of words that are not said: where they are seen, or that they are not there at all. */
+export function notSaid(state: State, words: string): string {
+  const seen = seenIn(state, words)
+  return `${quoted(words)} is ${seen ? `in ${seen}, not in the words` : 'not in the script in these words'}`
+}
+
+/** Words that are only seen: in a picture with its text, else a part of a camera direction. */
+function replacedSeen(state: State, old: string, fresh: string): Step | undefined {
+  const form = (text: string) => formIn(text, old) ?? ''
+  const change = (text: string) => (form(text) === '' ? text : withSwap(text, swapOf(form(text), old, fresh)))
+  const isPart = (text: string) =>
+    text
+      .toLowerCase()
+      .split(/, |\.$/)
+      .includes(form(text).toLowerCase())
+  const seen = withSeen(state, change, 'visualCue')
+  const next =
+    seen === state ? withSeen(state, (text) => (isPart(text) ? change(text) : text), 'cameraDirection') : seen
+  const said = `Put ${quoted(fresh)} for ${quoted(old)} in ${placesIn(state, (text) => change(text) !== text)}`
+  return next === state ? undefined : done(next, `${said}; it is not spoken`)
+}
+
+function withSeen(state: State, change: (seen: string) => string, key: 'visualCue' | 'cameraDirection'): State {
+  const scenes = state.work.scenes.map(({ film, ...rest }) => ({
+    ...rest,
+    film: { ...film, [key]: change(film[key]) },
+  }))
+  const isSame = scenes.every(({ film }, at) => film[key] === state.work.scenes[at]?.film[key])
+  return isSame ? state : withWork(state, { ...state.work, scenes })
 }
 
 /** Words that are names: with a capital inside a sentence, and the subject of another one. */
@@ -184,8 +203,11 @@ export function withoutWords(text: string, words: string): string | undefined {
   const at = text.indexOf(words)
   const [before, after] = [text.slice(0, at), text.slice(at + words.length)]
   const isLoose = /^(?:for|with|without|in|on|at|by|from|near|like|very|really|just|only|so|quite)\b|ly$/i.test(words)
+  const isAim = /^to \p{L}/iu.test(words) && COMPLETE.test(before)
+  const isTail =
+    /^(?:and|but|or)(?: not)? [\p{L}' -]+$/iu.test(words) && /^(?:[.,!?]|$)/.test(after) && !PAIR.test(before)
   const isSetOff = /^$|,\s*$/.test(before) && /^[.,!?]/.test(after)
-  if (at < 0 || !(isLoose || isSetOff) || leavesHole(text, escaped(words))) return undefined
+  if (at < 0 || !(isLoose || isAim || isTail || isSetOff) || leavesHole(text, escaped(words))) return undefined
   const rest = closedUp(
     `${before}${after}`
       .replace(/ {2,}/g, ' ')
@@ -195,6 +217,11 @@ export function withoutWords(text: string, words: string): string | undefined {
   )
   return rest.split(' ').length >= 3 ? rest : undefined
 }
+
+/** "It takes the wall" says nothing without "to hold it". */
+const COMPLETE =
+  /^(?!.*(?:\b(?:want|need|get|got|expect|like|allow|force|ask|tell|told|take|took|have|had|is|are|was|were|be)(?:s|ed)?\b|\b(?:it|that|he|she|there)['’]s\b)).*\b(?:the|my|our|your|his|her|their) \p{L}+ $/iu
+const PAIR = /\b(?:between|both|either)\b/i
 
 /** "With a crossword" says nothing as "with a". */
 const leavesHole = (text: string, words: string) =>

@@ -1,4 +1,4 @@
-import { countIn } from '../wish-details'
+import { countIn, sceneIn } from '../wish-details'
 import { form, OPENING, slotOf, X } from './slots'
 import type { Form } from './wish'
 
@@ -15,7 +15,10 @@ const SAYING = form(
 /** What kind of answer a question wants. */
 export function questionWish(text: string, quotes: readonly string[]) {
   if (WHOLE.test(text)) return { id: 'needs' } as const
-  if (LENGTH.test(text)) return { id: 'needs', text: 'length' } as const
+  const scene = sceneIn(text)
+  const isOfPart = /\b(?:story|hook|opening|intro|ending|middle|part|bit|line|sentence)\b/i.test(text)
+  if (LENGTH.test(text) && (scene !== undefined || !isOfPart))
+    return { id: 'needs', text: 'length', ...(scene !== undefined && { scene }) } as const
   const said = SAYING.exec(text)?.groups?.['what']
   const slot = said === undefined || /\b(?:or|if|for)\b/i.test(said) ? undefined : slotOf(said, quotes)
   if (ALLOWED.test(text)) return { id: 'needs', text: 'allowed', ...(slot && { about: slot.text }) } as const

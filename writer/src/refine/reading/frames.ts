@@ -13,6 +13,7 @@ const BETTER = String.raw`(?!.*\b(?:about|with|say|less|shorter|short|long|wordy
 
 const UNLIKED = String.raw`(?:i|we) (?:really )?(?:don'?t|do not) (?:really )?(?:like|love)`
 const DISPLEASES = String.raw`(?:is|feels?|sounds?|reads?)\b${BETTER} (?!good|great|perfect|fine|ok|nice|funny|about|that|the\b)[^,;?]{1,40}`
+const FAILS = String.raw`(?:isn'?t|is not|doesn'?t|does not) (?:an? |really |very |much of an? )?(?:hook|opening|opener|ending|strong|good|great|catchy|interesting|exciting|funny|work|working|grab|pull|land)\b.{0,40}`
 const ANY = String.raw`[^\ue010\ue011]`
 const FEW = String.raw`[^\ue010\ue011,]`
 
@@ -35,8 +36,8 @@ const FRAMES = String.raw`
   (?:(?:don'?t (?:say|repeat|mention|use)|(?:you|u)(?:'ve| have|ve)?(?: (?:said|say|have|got|used?|put|mention(?:ed)?|wrote|call(?:ed)? (?:it|her|him|them)))*) (?:${WORD}|that )?(?<x>(?:the )?(?:${FEW}{3,60}?|${Q}))(?: in(?: it| there)?)?|(?:${WORD})?(?<y>(?:the )?${FEW}{3,60}?)(?: (?:is|are|said|don|comes?|stands?|appears?|enters?|in(?: it| there)?))+|(?:${WORD})?(?<z>${Q})(?: (?:is|are|comes?|in(?: it| there)?))*),? ${OFTEN}(?:,? .*)?|${OFTEN} (?:you|u|it) (?:say|said|mention)s? (?<v>${FEW}{3,60}) >> only once: $<x>$<y>$<z>$<v>
   (?<x>(?:the )?(?:${FEW}{3,60}?|${Q})) (?:(?:is|are) .{0,40} )?(?:but )?once (?:is|would be) (?:enough|plenty)(?: .*)? >> only once: $<x>
   make (?<x>(?:the|my) ${FEW}{3,60}?) (?:into )?(?:the|my) (?:hook|opening|opener|first line) >> start with $<x>
-  ${OPENING} ${DISPLEASES}|(?:make |have |get )${OPENING} (?:be )?${BETTER}(?:${DEGREE}|\p{L}+er)\b.{0,50}|${UNLIKED} how (?:it|this) (?:starts|begins|opens) >> change the hook
-  ${ENDING} ${DISPLEASES}|${UNLIKED} (?:how (?:it|this) (?:ends|stops|finishes)|${ENDING}) >> stronger ending
+  ${OPENING} (?:${DISPLEASES}|${FAILS})|(?:make |have |get )${OPENING} (?:be )?${BETTER}(?:${DEGREE}|\p{L}+er)\b.{0,50}|${UNLIKED} how (?:it|this) (?:starts|begins|opens) >> change the hook
+  ${ENDING} (?:${DISPLEASES}|${FAILS})|${UNLIKED} (?:how (?:it|this) (?:ends|stops|finishes)|${ENDING}) >> stronger ending
   (?:it'?s |it is |this is |still |way |much |bit |little |the (?:script|video) is )*too long for (?:an? )?(?<x>\d+) ?s\p{L}*\b.* >> make it $<x> seconds
   (?:it'?s |it is |this is |still |way |much |bit |little )*too long (?:i|we|my|when|to) .* >> too long
   (?:it|this|script|video) (?:doesn'?t|don'?t|does not|isn'?t|is not) (?:really )?(?:sound |feel |seem |look )?(?<x>\p{L}+)(?: at all| enough| yet)? >> more $<x>

@@ -16,6 +16,9 @@ const ALIASES: readonly Alias[] = WISHES.flatMap((kind) =>
   .filter(({ words }) => words.length > 0)
   .sort((a, b) => b.words.length - a.words.length || b.words.join('').length - a.words.join('').length)
 const NEGATION = /^(?:don't|can't|not|never|no|without|isn't|shouldn't|nor|neither|avoid)$/
+/** Complains, and forbids nothing: "The hook isn't a hook". */
+const COMPLAINS =
+  /\b(?:isn'?t|aren'?t|wasn'?t|doesn'?t|can'?t|(?:is|are|does) not)\b(?! (?:need|have|require|be)\b)|(?<!\b(?:do|should|must|please) )\bnot (?!(?:change|touch|too|more|less|any|the|my|make|be|\p{L}+er)\b)/iu
 /** "Less X" and "too X" are no wishes for these. */
 const OPPOSABLE: ReadonlySet<WishId> = new Set<WishId>([
   'funnier',
@@ -83,6 +86,7 @@ function knownIn(text: string): Known | undefined {
     }
   const left = words.flatMap((word, at) => (taken.has(at) ? [] : [{ word, at }]))
   const isNegated = left.some(({ word }) => NEGATION.test(word))
+  if (isNegated && COMPLAINS.test(text)) return undefined
   if (
     found.length === 0 ||
     left.some(
@@ -94,10 +98,12 @@ function knownIn(text: string): Known | undefined {
   if (opposed && !found.some(({ kind }) => OPPOSABLE.has(kind.id))) return undefined
   const known: Known = { wishes: [], declined: [], keep: [] }
   for (const { kind } of found.sort((a, b) => a.at - b.at)) {
+    const isPart = kind.id === 'change-hook' || kind.id === 'change-call'
     if (!isNegated && !opposed) known.wishes.push(detailed(kind, text))
-    else if (kind.id === 'change-hook' || kind.id === 'change-call')
+    else if (!isPart) known.declined.push(kind)
+    else if (/\b(?:change|make|turn)\b/i.test(plainWords(text).join(' ')))
       known.keep.push(kind.id === 'change-hook' ? 'hook' : 'call')
-    else known.declined.push(kind)
+    else return undefined
   }
   // "Turn it into a rap" is about the rap.
   if (known.wishes.some(({ id }) => id === 'song')) known.wishes = known.wishes.filter(({ id }) => id !== 'style')
@@ -166,14 +172,15 @@ export function mannerWish(text: string): Wish | undefined {
     )
   )
     return undefined
-  if (/^(?:this|it|that)(?:'s)? (?:sounds?|feels?|is|reads?)\b(?!.*\b(?:too|bit)\b)/i.test(text)) return undefined
+  if (/^not \p{L}+$|^(?:this|it|that)(?:'s)? (?:sounds?|feels?|is|reads?)\b(?!.*\b(?:too|bit)\b)/iu.test(text))
+    return undefined
   return words.every((word) => MANNERED.test(word) || deliveryIn(word) !== undefined)
     ? { id: 'manner', delivery, ...(/\b(?:slow|fast|quick|hurr|rush)/i.test(text) && { text: 'pace' }) }
     : undefined
 }
 
 const FOR = form(
-  String.raw`(?:(?:make|write|do|be|it should|adapt|tailor|aim|target|direct|address|change|have|create|i want|want|need|speak|talk)(?: it| this| the (?:video|script))? ?(?:a |another |one |the )?(?:version |one )?)?(?:for|at|to)(?: only)? (?<people>[\p{L}][\p{L}\d '/-]{2,70}?(?:, (?:and )?[\p{L} ]{3,25}(?:people|s)){0,4})(?: instead(?: of [\p{L} -]{3,40})?| this time| too| also| only| as well)?|target(?: it)?(?: at| to)? (?<more>[\p{L}][\p{L} '-]{2,60})`,
+  String.raw`(?:(?:make|write|do|be|it should|adapt|tailor|aim|target|direct|address|change|have|create|i want|want|need|speak|talk)(?: it| this| the (?:video|script))? ?(?:a |another |one |the )?(?:version |one )?)?(?:for|at|to)(?: only)? (?<people>[\p{L}][\p{L}\d '/-]{2,70}?(?:, (?:and )?[\p{L} ]{3,25}(?:people|s)){0,4})(?: instead(?: of [\p{L} -]{3,40})?| this time| too| also| only| as well)?(?:,? (?:and )?not (?:only|just) [\p{L} -]{3,60})?|target(?: it)?(?: at| to)? (?<more>[\p{L}][\p{L} '-]{2,60})`,
 )
 /** Whom it is for, where the clause says nothing else. */
 export function audienceWish(text: string): Wish | undefined {

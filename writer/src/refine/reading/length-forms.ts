@@ -22,6 +22,9 @@ export function lengthWish(text: string): Wish | undefined {
       .match(/[\p{L}']+|\d[\d.:,]*%?/gu) ?? []
   if (!words.every((word) => LENGTH_WORDS.has(word) || /^\d/.test(word) || TIME.test(word) || SHARE.test(word)))
     return undefined
+  // "54 seconds is much" names the length that is not wanted.
+  if (/^\D*\d+ ?s(?:ec(?:ond)?s?)? is (?:too |so |very )?(?:much|long|a lot)\b\D*$/i.test(text))
+    return { id: 'shorter' }
   const share = shareIn(text)
   if (share !== undefined) return { id: 'to-length', share }
   const seconds = secondsIn(

@@ -93,6 +93,7 @@ export function clausesOf(typed: string): Message {
 const calmed = (piece: string) =>
   piece
     .replace(HAIL, '')
+    .replace(/(?<=\S),? (?:(?:isn|aren|doesn|wasn)'?t (?:it|they|that)|innit)[\s?]*$/i, '')
     .replace(NOISE, ' ')
     .replace(/\s+([,.!?])/g, '$1')
     .replace(/,(?=\s*,)/g, '')

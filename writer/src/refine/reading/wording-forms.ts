@@ -1,5 +1,5 @@
 import { contentStems } from '../../language'
-import { priceIn } from '../wish-details'
+import { priceIn, sceneIn } from '../wish-details'
 import { CALL, DONT, DROP, ENDING, form, isInstruction, isMeta, namesPart, OPENING, slotOf, spokenOf, X } from './slots'
 import type { Form, Wish } from './wish'
 
@@ -233,8 +233,15 @@ export const TAKE_OUT_FORMS: readonly Form[] = [
     },
   ],
   [
-    form(String.raw`(?:${DROP}) (?:out )?(?<what>${X})(?: out| off| away)?`),
-    ({ what = '' }, quotes) => takeOut(what, quotes),
+    form(
+      String.raw`(?:${DROP}) (?:out )?(?<what>${X})(?: out| off| away)?(?: (?:in|from|of) (?<at>(?:scene \d+|the \p{L}+ (?:scene|shot))))?`,
+    ),
+    ({ what = '', at = '' }, quotes) => {
+      const wish = takeOut(what, quotes)
+      const scene = sceneIn(at)
+      if (scene === undefined) return wish
+      return wish?.id === 'take-out' && (wish.quoted || !/\btext\b/i.test(what)) ? { ...wish, scene } : undefined
+    },
   ],
   [
     form(

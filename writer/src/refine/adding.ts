@@ -6,21 +6,23 @@ import { placeFor } from './extending'
 import { indexOfTyped } from './fact-wishes'
 import { asTyped, linesFor } from './lines'
 import { moveLine, placeOf, spoken } from './moving'
+import { ORDER } from './diction'
 import { subjectOf } from './naming'
 import { ownWords } from './offer-wishes'
 import { audienceLine } from './own-hooks'
+import { isStatement } from './reading/line-forms'
 import type { Wish } from './reading/wish'
 import { quoted } from './reply'
 import { anatomy, done, notDone, type State, type Step, withWork } from './state'
 import { isOfStory, isTold } from './told-sentences'
-import { formOf } from './wording'
 import { everySentence, inserted, type Place } from './working-script'
+import { formOf, putWords } from './wording'
 
 const MINE = /^(?:i|i'm|i've|my)\b/i
 
 /** A sentence in the seller's words, where lines of its kind belong or where it was asked for. */
-export function addLine(state: State, wish: Wish, source = ', as you typed it'): Step {
-  const { text = '', quoted: isQuoted, where } = wish
+export function addLine(state: State, wish: Wish, source = ', as you typed it', offers: RefineOffer[] = []): Step {
+  const { text = '', quoted: isQuoted, where, instead, about } = wish
   const own = isQuoted ? text : where === 'hook' ? withSubject(state, spelled(text)) : spelled(text)
   const words = ownWords(upperFirst(own), state)
   if (typeof words !== 'string') return words
@@ -32,6 +34,19 @@ export function addLine(state: State, wish: Wish, source = ', as you typed it'):
   if (said && where !== undefined) return moveLine(state, { ...wish, id: 'move', about: said.sentence.text })
   if (said && where === undefined)
     return notDone(`Scene ${said.place.scene + 1} says that already: ${quoted(said.sentence.text)}`)
+  const kin = instead ? kinOf(state, own, about) : undefined
+  const put = kin && putWords(state, { id: 'replace', replace: { old: kin.old, fresh: own }, quoted: true, instead })
+  if (kin?.sure && put?.state) return put
+  if (kin) {
+    const [was, now] = [kin.old, own].map((each) => each.replace(/"/g, "'").replace(/\.$/, ''))
+    offers.push({ label: `Put it for ${quoted(kin.old)}`, prompt: `replace "${was}" with "${now}"` })
+    offers.push({ label: `Add ${quoted(words)}`, prompt: `add "${now}"` })
+    return notDone(`Is ${quoted(own)} to be said in place of ${quoted(kin.old)} or beside it? Nothing was changed yet`)
+  }
+  if (instead && isQuoted && !isLine(text))
+    return notDone(
+      `Which words is ${quoted(words)} to take the place of? Type both: say ${quoted(words)} instead of "..."`,
+    )
   const named = where === undefined ? undefined : placeOf(state, wish)
   if (typeof named === 'string') return notDone(named)
   const place =
@@ -44,6 +59,33 @@ export function addLine(state: State, wish: Wish, source = ', as you typed it'):
     withWork(state, inserted(state.work, place, spoken(state, words))),
     `Added ${quoted(words)} to scene ${place.scene + 1}${source}`,
   )
+}
+
+/** A whole sentence, an order or an exclamation: a phrase belongs into a line. */
+const isLine = (text: string) => isStatement(text) || ORDER.test(text) || /[.!?]$/.test(text)
+
+/** What is said already in words like these, and whether it is certain that they take its place: the line that was named, the same line or phrase, the nearest line. */
+function kinOf(state: State, words: string, about?: string): { old: string; sure: boolean } | undefined {
+  const all = everySentence(state.work).map(({ sentence }) => sentence.text)
+  const [named] = about === undefined ? [] : all.flatMap((text) => formOf(text, about) ?? [])
+  if (named !== undefined) return { old: named, sure: all.some((text) => text.replace(/[.!?]+$/, '') === named) }
+  const wanted = topicsOf(words)
+  const shared = (text: string) => topicsOf(text).filter((topic) => wanted.includes(topic)).length
+  const near = all.filter((text) => shared(text) >= 2).sort((a, b) => shared(b) - shared(a))[0]
+  if (near && shared(near) * 10 >= Math.max(topicsOf(near).length, wanted.length) * 7) return { old: near, sure: true }
+  // A phrase goes on from where a line stops: "on the fence: ..."
+  const bare = words.replace(/['’]s\b|[.!?]+$/g, '').split(' ')
+  const runs = isLine(words) ? [] : bare.map((_, at) => bare.slice(0, at + 1).join(' ')).slice(1)
+  const stops = runs.flatMap((run) =>
+    all.flatMap((text) => {
+      const said = formOf(text, run)
+      return said && topicsOf(said).length > 0 && /^[.,:;!?]/.test(text.slice(text.indexOf(said) + said.length))
+        ? said
+        : []
+    }),
+  )
+  const old = stops.length === 1 ? stops[0] : near
+  return old === undefined ? undefined : { old, sure: old !== near }
 }
 
 /** What the script or the brief says of something; else the words are offered as they were typed. */

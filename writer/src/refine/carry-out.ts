@@ -56,7 +56,7 @@ const ACTS: Record<WishId, Act> = {
     wish.price !== undefined && priceIn(`price ${wish.replace?.old ?? ''}`) === state.brief.price
       ? setPrice(state, wish.price)
       : putWords(state, wish),
-  add: (state, wish) => addLine(state, wish),
+  add: (state, wish, offers) => addLine(state, wish, undefined, offers),
   mention,
   // What is not said yet may stand in the brief.
   move: (state, wish, offers) =>

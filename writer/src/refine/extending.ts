@@ -40,6 +40,8 @@ function candidates(state: State): FreshLine[] {
   const voiced = new Set(parts.flatMap(({ features }) => features))
   const isTold = parts.some(({ role }) => role === 'pain') || sharedContent(text, state.brief.painPoint)
   const said = parts.map(({ sentence }) => contentStems(sentence.text))
+  const isOwn = ({ text: line }: FreshLine) =>
+    !TELLS.test(line) || splitSentences(line).every((each) => sharedContent(state.brief.painPoint, each))
   const isEcho = ({ text: line }: FreshLine) =>
     splitSentences(line).some((each) => {
       const stems = contentStems(each)
@@ -54,14 +56,16 @@ function candidates(state: State): FreshLine[] {
             ...asTyped(state, feature).filter(({ words }) => words >= LONG_ENOUGH),
           ].slice(0, 1),
     ),
-    ...(isTold ? [] : linesFor(state, 'problem')),
+    ...(isTold ? [] : linesFor(state, 'problem').filter(isOwn)),
     ...linesFor(state, 'reason')
-      .filter((line) => !isEcho(line))
+      .filter((line) => !isEcho(line) && isOwn(line))
       .slice(0, 1),
-    ...linesFor(state, 'test').slice(0, 1),
+    ...linesFor(state, 'test').filter(isOwn).slice(0, 1),
   ]
 }
 
+/** Tells of people or figures that only the seller knows. */
+const TELLS = /\b(?:I|me|my|we|our|\d+|two|three|four|five|six|seven|eight|nine|ten)\b/
 /** Fewer words are a name, and no line. */
 const LONG_ENOUGH = 5
 

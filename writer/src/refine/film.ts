@@ -33,7 +33,7 @@ export function filmed(state: State, scene: number): State {
 }
 
 /** A line that was written with its picture brings it along, behind what is seen in the scene. */
-export function withPictureOf({ film }: FreshLine, state: State, scene: number): State {
+export function withPictureOf({ film }: Pick<FreshLine, 'film'>, state: State, scene: number): State {
   const old = state.work.scenes[scene]?.film
   if (!film || !old?.visualCue || !hasPictures(state)) return state
   const [seen, next] = [old.visualCue, film.visualCue].map((cue) => cue.replace(/\.+$/, ''))

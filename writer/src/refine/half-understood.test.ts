@@ -4,6 +4,7 @@ import { splitSentences } from '../language'
 import { writeBrief } from '../pipeline'
 import { WRITTEN_KINDS } from '../testing/written-kinds'
 import { refineScript } from './index'
+import { wantedSeconds } from './wish-reading'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -184,4 +185,33 @@ test('no face leaves none in any picture, and each word stays', () => {
   const { refinedScript, script: after } = refine("don't want to show my face, only the tent and hands")
   expect(refinedScript).toBe(script.spoken_script)
   for (const { visualCue } of after?.scenes ?? []) expect(visualCue).not.toMatch(/creator|face|lens/i)
+})
+
+test.each([
+  'The zip has gone missing',
+  'say "of many colors"',
+  'add text that says fox with an emoji',
+  'add that somewhere near the start',
+  'say 89 dollars a tent, klar na araw araw',
+  'can it all be one shot from the dashboard',
+  'It\'s not "a fox"!! Please correct',
+])('"%s" is neither spoken nor noted', (prompt) => {
+  expect(refine(prompt).changes).toEqual([])
+})
+
+test('words for a line that is named take its place', () => {
+  const { sentences } = refine('"Pia still says it was a fox" sounds stiff, say "Pia still blames a fox"')
+  expect(sentences).toContain('Pia still blames a fox.')
+  expect(sentences).not.toContain('Pia still says it was a fox.')
+})
+
+test('a pause is noted where the line is, and a close-up is the shot of its scene', () => {
+  const { script: after } = refine('After "Pia still says it was a fox." I want a pause')
+  expect(after?.scenes.map(({ notes }) => notes).join('')).toBe('A pause after "Pia still says it was a fox."')
+  expect(after?.scenes[3]?.notes).not.toBe('')
+})
+
+test('the length that was asked for counts, not the one that is complained of', () => {
+  expect(wantedSeconds('33 seconds? I asked for 90.', 33)).toBe(90)
+  expect(wantedSeconds('shorter pls its 31 sec n i said 30', 31)).toBe(30)
 })

@@ -152,8 +152,11 @@ export function deliveryIn(text: string): Delivery | undefined {
     const hit = words.exec(text)
     if (!hit) return []
     const less =
-      /\b(?:less|too|not so|not|stop|don'?t|without|no|(?:sounds?|feels?|is|bit|so) (?=flat|dry|monotone))\b[^,]*$/i.test(
+      /\b(?:less|too|not so|not|stop|don'?t|without|no|(?:is|sounds|feels) (?:like )?(?:so|very|really))\b[^,]*$/i.test(
         text.slice(0, hit.index),
+      ) ||
+      /\b(?:sounds?|feels?|is|bit|so) (?:flat|dry|monotone|rushed|hurried)$/i.test(
+        text.slice(0, hit.index + hit[0].length),
       )
     const isComplaint = /^(?:stiff|formal|robot\w*|scripted|scared|nervous|afraid|worried|unsure)$/i.test(hit[0])
     return [{ at: hit.index, delivery: less && !isComplaint ? opposite : delivery }]

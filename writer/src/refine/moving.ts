@@ -2,6 +2,7 @@ import { upperFirst } from '../language'
 import { saysAll } from './about'
 import { type Part, partsOf } from './anatomy'
 import { bestFor, withLine } from './edits'
+import { withPictureOf } from './film'
 import { linesFor, teller } from './lines'
 import { ownCall, ownWords } from './offer-wishes'
 import type { Wish } from './reading/wish'
@@ -113,9 +114,11 @@ function movedTo(state: State, part: Part, target: Place): Step {
   }
   const put = inserted(state.work, target, spoken(state, part.sentence.text))
   const shift = from.scene === target.scene && target.sentence <= from.sentence ? 1 : 0
-  const next = withWork(state, removed(put, [{ scene: from.scene, sentence: from.sentence + shift }]))
+  const gone = withWork(state, removed(put, [{ scene: from.scene, sentence: from.sentence + shift }]))
+  const isAlone = own?.sentences.length === 1
+  const next = isAlone ? withPictureOf(own, gone, target.scene - (from.scene < target.scene ? 1 : 0)) : gone
   const at = anatomy(next).find(({ sentence }) => sentence.text === part.sentence.text)?.place.scene ?? target.scene
-  return done(next, `Moved ${quoted(part.sentence.text)} to scene ${at + 1}`)
+  return done(next, `Moved ${quoted(part.sentence.text)} to scene ${at + 1}${isAlone ? ', with its picture' : ''}`)
 }
 
 function placeIn(state: State, where: NonNullable<Wish['where']>): Place {

@@ -1,8 +1,9 @@
 import type { RefineOffer } from '@reelwright/shared'
 import { checkText } from '../check'
 import { escaped } from '../kinds'
-import { cleanText, lowerFirst, upperFirst } from '../language'
+import { cleanText, upperFirst } from '../language'
 import { topicsOf } from './about'
+import { sentenceAbout } from './moving'
 import type { Wish } from './reading/wish'
 import { countOf, inWords, quoted } from './reply'
 import { done, notDone, type State, type Step, withWork } from './state'
@@ -55,34 +56,60 @@ function askScene(state: State, offers: RefineOffer[], text: string, prompt: (sc
   return notDone(`In which scene? Nothing was changed yet. Pick one, or type it: scene 2: show ...`)
 }
 
-const MINE = /\b(?:my|me|i'?m|i)\b/gi
+const MINE = /"[^"]*"|\b(?:my|me|i'?m|i)\b/gi
 /** What the seller says of themselves, as it is said to them. */
-const yours = (word: string) => (/^my$/i.test(word) ? 'your' : /m$/i.test(word) ? "you're" : 'you')
+const yours = (word: string) =>
+  word.startsWith('"') ? word : /^my$/i.test(word) ? 'your' : /m$/i.test(word) ? "you're" : 'you'
 
 /** A picture in the words that were typed; the text on screen stays. */
 export function setPicture(state: State, wish: Wish, offers: RefineOffer[]): Step {
   const { text = '' } = wish
   const named = sceneFor(state, wish)
   if (typeof named === 'string') return notDone(named)
-  const at = named ?? onlyScene(state, text)
+  const { about = '', beside } = wish
+  const said = beside === undefined ? undefined : sentenceAbout(state, beside)?.place.scene
+  const at = named ?? said ?? onlyScene(state, text)
   if (at === undefined) return askScene(state, offers, text, (scene) => `scene ${scene}: show ${text}`)
-  const seen = upperFirst(
-    cleanText(text)
-      .replace(/[.!]+$/, '')
-      .replace(/^(?:me|us)\b|^(?=in front\b|outside\b|by\b|\p{L}+ing\b)/iu, (found) => (found ? 'creator' : 'creator '))
-      .replace(MINE, yours)
-      .slice(0, 200),
-  )
+  const typed = cleanText(text)
+    .replace(/[.!]+$/, '')
+    .replace(/^(?:me|us)\b|^(?=in front\b|outside\b|by\b|\p{L}+ing\b)/iu, (found) => (found ? 'creator' : 'creator '))
+    .replace(MINE, yours)
+    .slice(0, 200)
+  const seen = upperFirst(typed)
   // "The sofa should be dark blue" tells of what is in the picture.
   const isDetail = /^(?:the|my|his|her|our) (?:\p{L}+ ){1,3}(?:should|must) be /iu.test(text)
   if (checkText(seen, 'script').some(({ severity }) => severity === 'block'))
     return notDone(`I did not use ${quoted(seen)}.`)
-  const next = withScenes(state, ({ film }, index) =>
-    index === at
-      ? `${isDetail ? `${film.visualCue.replace(TEXT, '').replace(/\.$/, '')}; ${lowerFirst(seen)}` : seen}${(film.visualCue.match(TEXT) ?? []).join('')}.`
-      : film.visualCue,
+  const { film, sentences } = state.work.scenes[at] as WorkScene
+  const parts = film.visualCue.replace(/\.$/, '').split('; ')
+  const wanted = topicsOf(`${text} ${about}`.replace(/\bclose[- ]?ups?\b/gi, ' '))
+  const hits = parts.map((part) => topicsOf(part.replace(TEXT, '')).filter((topic) => wanted.includes(topic)).length)
+  const most = Math.max(...hits)
+  // Of several parts the one goes that the wish speaks of; what leads to the link stays.
+  const one = parts.length > 1 && most > 0 && hits.filter((each) => each === most).length === 1
+  const isMoment = !one && said !== undefined && parts.length + sentences.length > 2
+  const isMore = isDetail || (about === '' && (isMoment || /\bnext to (?:the|my)\b| (?:also|too)$/i.test(text)))
+  const gone = parts.filter((part, place) =>
+    one ? hits[place] === most : parts.length === 1 || !/\bwhere the link sits\b/.test(part),
   )
-  return done(next.state, `The picture of scene ${at + 1} is ${quoted(seen)} now; the words are the same`)
+  const [first = ''] = gone
+  const hidden = one && about !== '' && typed.length < 30 ? formOf(first, about) : undefined
+  const put = hidden ? first.replace(hidden, typed) : typed + gone.flatMap((part) => part.match(TEXT) ?? []).join('')
+  const shown = isMore
+    ? [...parts, typed]
+    : parts.flatMap((part) => (part === first ? put : gone.includes(part) ? [] : part))
+  const visualCue = `${upperFirst(shown.join('; '))}.`
+  const isClose = /\bclose[- ]?ups?\b/i.test(text)
+  const cameraDirection = isClose ? film.cameraDirection.replace(/^[^,]+/, 'Close-up') : film.cameraDirection
+  const scenes = state.work.scenes.map((scene, index) =>
+    index === at ? { ...scene, film: { ...film, visualCue, cameraDirection } } : scene,
+  )
+  return done(
+    withWork(state, { ...state.work, scenes }),
+    shown.length === 1 && !hidden
+      ? `The picture of scene ${at + 1} is ${quoted(seen)} now; the words are the same`
+      : `The picture of scene ${at + 1} shows ${quoted(typed)} now, and the rest of it stays; the words are the same`,
+  )
 }
 
 const FACE = /\bcreator\b|\bface\b|\bto (?:the|your) lens\b|\btalks? to\b/i
@@ -156,7 +183,7 @@ export function filmNote(state: State, wish: Wish): Step {
     cleanText(text)
       .replace(/[.!]+$/, '')
       .replace(MINE, yours),
-  )}.`
+  )}.`.replace(/([.!?]")\.$/, '$1')
   const scenes = state.work.scenes.map((scene, index) =>
     index === at ? { ...scene, film: { ...scene.film, notes: `${scene.film.notes} ${note}`.trim() } } : scene,
   )

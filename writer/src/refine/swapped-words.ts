@@ -52,6 +52,10 @@ export function withPronouns(text: string, old: Gender, fresh: Gender): string {
   })
 }
 
+/** The words, two or more, that one text ends and another one begins with. */
+export const sharedRun = (before: string, after: string): string =>
+  /(?:^| )(\S+ .+)\n\1(?![\p{L}\d])/iu.exec(`${before}\n${after}`)?.[1] ?? ''
+
 const DETERMINER = /^(?:the|a|an|my|our|his|her|their|your|own|some)\s+/i
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i
@@ -110,7 +114,7 @@ export function withSwap(text: string, { old, fresh, bareFresh }: Swap): string 
 }
 
 /** "Around ten in a week in a week": what follows already is not said twice. */
-function withoutEcho(put: string, after: string): string {
+export function withoutEcho(put: string, after: string): string {
   const words = put.split(' ')
   const at = words.findIndex(
     (_, start) =>

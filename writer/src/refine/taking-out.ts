@@ -26,21 +26,23 @@ export function takeOut(
   const all = parts.filter(({ sentence }) => saysAll(sentence.text, about))
   // "The folding part" is the feature, and not the name of the product.
   const told = piece && !isQuoted ? all.filter(({ role }) => role !== 'product') : []
-  const named = told.length > 0 ? told : exact.length > 0 ? exact : all
-  const [first] = named
-  if (id === 'once' && first && named.length === 1)
+  const hits = told.length > 0 ? told : exact.length > 0 ? exact : all
+  const [first] = hits
+  if (id === 'once' && first && hits.length === 1)
     return notDone(
       `${quoted(about)} is said once only, in scene ${first.place.scene + 1}: ${quoted(first.sentence.text)}`,
     )
-  const found = id === 'once' ? named.slice(1) : named
+  const found = id === 'once' ? hits.slice(1) : hits
   if (found.length === 0) return withoutSeen(state, about, only, isQuoted) ?? notFound(state, about, offers, only)
   const free = found.filter(({ sentence }) => !sentence.locked)
   if (free.length === 0) return notDone(`The line with ${quoted(about)} is locked, so it stayed.`)
+  const named = found.length > 1 || line ? undefined : partOf(free[0]?.sentence.text ?? '', about, isQuoted || !piece)
   const isWhole = ({ sentence: { text } }: Part) => isMostOf(text, about)
-  if (free.every(isWhole) && free.length <= MAX_LINES) return withoutLines(state, free, !isQuoted)
+  if (named === undefined && free.every(isWhole) && free.length <= MAX_LINES)
+    return withoutLines(state, free, !isQuoted)
   if (line && free.length === 1) return withoutLines(state, free)
   const shorter = free.flatMap((part) => {
-    const text = piece ? undefined : shortened(part.sentence.text, about)
+    const text = piece && !named ? undefined : shortened(part.sentence.text, named ?? about)
     return text === undefined ? [] : [{ part, text }]
   })
   if (shorter.length === free.length) {
@@ -53,12 +55,29 @@ export function takeOut(
   }
   const [one, ...others] = free
   // Of a sentence of two clauses the other one may be wanted.
-  if (piece && !isQuoted && one && others.length === 0 && one.role !== 'product' && !tellsTwo(one.sentence.text))
+  if (
+    !named &&
+    piece &&
+    !isQuoted &&
+    one &&
+    others.length === 0 &&
+    one.role !== 'product' &&
+    !tellsTwo(one.sentence.text)
+  )
     return withoutLines(state, free, true)
   offers.push(...free.slice(0, 3).map(({ sentence: { text } }) => lineOffer(text)))
   return notDone(
     `I am not sure that ${inWords(free.slice(0, 3).map(({ sentence }) => quoted(sentence.text)))} ${free.length === 1 ? 'is still a sentence' : 'are still sentences'} without ${quoted(about)}, so nothing was taken out. Type what to say instead: say "..." instead of ${quoted(about)}`,
   )
+}
+
+/** The part behind a comma that is these words, or that alone names them. */
+function partOf(text: string, about: string, isExact = false): string | undefined {
+  const [first = '', ...rest] = text.replace(/[.!?]+$/, '').split(', ')
+  const isIt = (part: string) =>
+    isExact ? (formOf(part, about)?.length ?? 0) >= part.length - 'and '.length : saysAll(part, about)
+  const [found, ...others] = rest.filter(isIt)
+  return others.length > 0 || isIt(first) || (!isExact && tellsTwo(text)) ? undefined : found
 }
 
 /** A sentence without these words. */

@@ -11,6 +11,7 @@ import { DROP, ENDING, form, isMeta, OPENING, readForms, SAY, SCENE, spotOf } fr
 import type { Form, Kept, Reading, Wish } from './reading/wish'
 import { INSTEAD_FORM, PRICE_FORMS, replaceWish, TAKE_OUT_FORMS, WORDING_FORMS } from './reading/wording-forms'
 import { wishWords } from './prompt-words'
+import { sharedRun } from './swapped-words'
 import { sceneIn, scenesIn } from './wish-details'
 import { type WishId, type WishKind, WISHES } from './wishes'
 
@@ -159,7 +160,9 @@ function resolved(head: string, typed: string, context: Context): Read | undefin
   const [, subject = ''] = SUBJECT.exec(head) ?? []
   const there = isPraise(head) ? undefined : LINE_THERE.exec(tail)
   const where = there?.[1] ? 'end' : there?.[2] ? 'earlier' : 'hook'
-  if (there) return read({ id: 'move', about: restored(head, context.quotes), quoted: true, where })
+  // "I wrote that you squash it, start with that" may have it in other words.
+  const own = head.replace(/^(?:i|we) (?:wrote|said|typed|told you) (?:that )?/i, '')
+  if (there) return read({ id: 'move', about: restored(own, context.quotes), quoted: own === head, where })
   const { verb, rest = '' } = OF_IT.exec(tail)?.groups ?? {}
   const denied = DENIED.exec(head)?.[1]
   const isDrop = new RegExp(`^(?:${DROP})`, 'i').test(`${verb} ${rest}`)
@@ -176,7 +179,8 @@ const VERB = new RegExp(String.raw`^(${DROP}|${SAY}|keep|change|more|less)\b`, '
 /** Several short wishes in a row, each of which is understood: "shorter, new hook and drop the price". */
 function readList(text: string, context: Context): Read | undefined {
   const parts = text.split(/,(?: and| but| then)? | and | but | & | plus | \+ /i).map((part) => plainStart(part.trim()))
-  if (parts.length < 2 || parts.length > 6) return undefined
+  // "The tone was meant to be educational, expert" complains.
+  if (parts.length < 2 || parts.length > 6 || /\b(?:was|were) (?:meant|supposed)\b/i.test(text)) return undefined
   let all = joined()
   let verb = ''
   const isListed = !/,/.test(text) || new RegExp(`^(?:${DROP})\\b`, 'i').test(text)
@@ -268,11 +272,13 @@ function followUp(
   if (fresh !== undefined && !/^(?:it|they|we|you|i|there)(?:['’]|\s)/i.test(fresh)) {
     const { wish } = before
     const old = wish?.id === 'take-out' ? wish.about : undefined
+    // Of a line that ends as the new one begins, only these words are replaced.
+    const [said = '', now = ''] = [token ?? '', fresh].map((each) => restored(each, quotes).replace(/"/g, ''))
     const replaced =
       old !== undefined
         ? replaceWish('\ue010999\ue011', fresh, Object.assign([...quotes], { 999: old }))
         : token !== undefined && !before.isRead
-          ? replaceWish(token, fresh, quotes)
+          ? replaceWish('\ue010999\ue011', fresh, Object.assign([...quotes], { 999: sharedRun(said, now) || said }))
           : undefined
     const isElse = token !== undefined && !before.isRead && (replaced === undefined || MOVES.test(before.text))
     if ((old !== undefined && replaced === undefined) || isElse) return 'half'
@@ -314,7 +320,7 @@ const OWN_WORDS: Partial<Record<WishId, WishId>> = { 'change-call': 'use-call', 
 
 /** Says once more that something is to be done. */
 const IDLE =
-  /^(?:(?:add|mention|include|write)(?: it| this| that| them)?|(?:redo|change|fix|update|rework|adapt) (?:all )?(?:the )?(?:pictures|rest|script)|(?:fix|update|correct|improve|change|adapt|rework)(?: (?:it|this|that|everywhere|it everywhere))?|(?:don'?t|do not|never) (?:say|speak) (?:it|them|that|those)(?: out loud)?|like shorter|that'?s it|(?:remove|drop|delete|cut|take out) one(?: of (?:them|those))?|nothing (?:else|more))$/i
+  /^(?:(?:add|mention|include|write)(?: it| this| that| them)?|(?:redo|change|fix|update|rework|adapt) (?:all )?(?:the )?(?:pictures|rest|script)|(?:fix|update|correct|improve|change|adapt|rework)(?: (?:it|this|that|everywhere|it everywhere))?|(?:don'?t|do not|never) (?:say|speak) (?:it|them|that|those)(?: out loud)?|like shorter|that'?s it|(?:remove|drop|delete|cut|take out) one(?: of (?:them|those))?|nothing (?:else|more)|(?:make )?(?:good )?use (?:of )?(?:all )?the (?:time|rest))$/i
 const BARE_TIME = /^(?:about |like |around )?\d+ ?s(?:ec(?:ond)?s?)?$/i
 
 /** Wishes that write the whole script again. */
@@ -394,6 +400,11 @@ export function readWishes(message: string, features: readonly string[] = []): R
         : answer
           ? read(answer)
           : (readClause(text, context) ?? meant)
+    const [only] = each?.wishes ?? []
+    const [named, ...others] = before?.isRead ? [] : (before?.text.match(QUOTED) ?? [])
+    // "It sounds stiff, say ..." is about the line in quotes before it.
+    if (only?.id === 'add' && !only.where && named && others.length === 0 && /^say\b/i.test(text))
+      Object.assign(only, { about: quotes[Number(/\d+/.exec(named)?.[0])], instead: true })
     const wishes = each?.wishes.flatMap((wish) => (scene === undefined ? wish : (inScene(wish, scene) ?? []))) ?? []
     if (each && wishes.length === each.wishes.length) {
       // What the clause speaks of was said by the one before it.
@@ -471,7 +482,10 @@ function answerTo(text: string): Wish | undefined {
 function withoutRepeats(wishes: readonly Wish[]): Wish[] {
   if (wishes.some(({ id }) => id === 'longer')) for (const wish of wishes) delete wish.atMost
   const precise = wishes.some(({ id }) => id === 'to-length')
-  const usesHook = wishes.some(({ id }) => id === 'use-hook' || id === 'open-with' || id === 'question-hook')
+  const usesHook = wishes.some(
+    ({ id, where }) =>
+      id === 'use-hook' || id === 'open-with' || id === 'question-hook' || (id === 'move' && where === 'hook'),
+  )
   const usesCall = wishes.some(({ id }) => id === 'use-call')
   const isAsked = wishes.some(({ id }) => id !== 'needs')
   return wishes.filter(

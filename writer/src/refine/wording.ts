@@ -1,13 +1,24 @@
 import { cleanText, upperFirst } from '../language'
-import { saysAll } from './about'
+import { saysAll, topicsOf } from './about'
 import type { Wish } from './reading/wish'
 import { countOf, inWords, quoted } from './reply'
 import { done, notDone, type State, type Step, withWork } from './state'
-import { escaped, formIn, type Gender, genderOf, pronounsIn, swapOf, withPronouns, withSwap } from './swapped-words'
+import {
+  escaped,
+  formIn,
+  type Gender,
+  genderOf,
+  pronounsIn,
+  sharedRun,
+  swapOf,
+  withoutEcho,
+  withPronouns,
+  withSwap,
+} from './swapped-words'
 import { everySentence, reworded, type Sentence, wholeText } from './working-script'
 
 /** These words in place of those, wherever they are said and seen; articles, numbers and, where it is sure, pronouns agree. */
-export function putWords(state: State, { replace, quoted: isQuoted }: Wish): Step {
+export function putWords(state: State, { replace, quoted: isQuoted, instead }: Wish): Step {
   const old = (replace?.old ?? '').replace(/^[\s,]+|[\s,]+$/g, '')
   const fresh = cleanText(replace?.fresh ?? '')
     .replace(/\s+/g, ' ')
@@ -34,9 +45,19 @@ export function putWords(state: State, { replace, quoted: isQuoted }: Wish): Ste
       )
     )
   }
-  const swap = swapOf(form, old, put)
-  const change = isExact ? (text: string) => exactly(text, form, put) : (text: string) => withSwap(text, swap)
   const all = everySentence(state.work).map(({ sentence }) => sentence)
+  const [near] = all.filter(({ text }) => text.toLowerCase().includes(form.toLowerCase()))
+  const [before = '', ...after] = near?.text.split(new RegExp(escaped(form), 'i')) ?? []
+  // "Tap the cart to get yours" behind "Tap the cart" is "to get yours".
+  const lone = withoutEcho(put.slice(sharedRun(before.trim(), put).length).trim() || put, after.join(form))
+  // Where both were typed in quotes, that is meant.
+  const twice = instead ? undefined : all.find(({ text }) => saysTwice(text, form, lone))
+  if (twice)
+    return notDone(
+      `With ${quoted(lone)} for ${quoted(form)} this line would say something twice: ${quoted(twice.text)}. Type the whole line: replace "..." with "..."`,
+    )
+  const swap = swapOf(form, old, lone)
+  const change = isExact ? (text: string) => exactly(text, form, lone) : (text: string) => withSwap(text, swap)
   const lines = all.filter(({ text }) => change(text) !== text)
   const free = lines.filter(({ locked }) => !locked)
   if (free.length === 0)
@@ -53,7 +74,18 @@ export function putWords(state: State, { replace, quoted: isQuoted }: Wish): Ste
   const locked = lines.length - free.length
   return done(
     withSeen(agreed.state, change, 'visualCue'),
-    `Put ${quoted(put)} for ${quoted(form)} in ${countOf(free.length, 'sentence')}${locked > 0 ? `; ${countOf(locked, 'locked line')} stayed` : ''}${agreed.said}`,
+    `Put ${quoted(lone)} for ${quoted(form)} in ${countOf(free.length, 'sentence')}${locked > 0 ? `; ${countOf(locked, 'locked line')} stayed` : ''}${agreed.said}`,
+  )
+}
+
+/** Whether new words say what the rest of the line says already, and the old ones did not. */
+function saysTwice(text: string, old: string, put: string): boolean {
+  const [rest, was] = [text.replace(new RegExp(escaped(old), 'i'), ' ').replace(/(?<=\d),(?=\d)/g, ''), old].map(
+    topicsOf,
+  )
+  return (
+    text.toLowerCase().includes(old.toLowerCase()) &&
+    topicsOf(put.replace(/(?<=\d)(?=\p{L})/gu, ' ')).some((each) => rest?.includes(each) && !was?.includes(each))
   )
 }
 
@@ -215,7 +247,9 @@ export function withoutWords(text: string, words: string): string | undefined {
       .trim(),
     text,
   )
-  return rest.split(' ').length >= 3 ? rest : undefined
+  // "If you drop it" is no sentence.
+  const isClause = /^(?:if|when|while|because|since|unless|until|though|as|not only)\b[^,]*$/i.test(rest)
+  return rest.split(' ').length >= (isSetOff ? 2 : 3) && !isClause ? rest : undefined
 }
 
 /** "It takes the wall" says nothing without "to hold it". */

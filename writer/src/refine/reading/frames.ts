@@ -24,9 +24,9 @@ const FEW = String.raw`[^\ue010\ue011,]`
 const FRAMES = String.raw`
   ${FORGOT} (?<x>${ANY}{3,160}) >> bring in: $<x>
   (?:but |and )?(?:you|u) (?:left|missed) (?:the )?(?<x>${FEW}{3,80}?) (?:out|off) >> bring in: $<x>
-  (?:where|what happened)(?:'?s| is| are| did| has| to| have)* (?<x>(?:the |my |our )?${FEW}{3,80}?)(?: (?:go|gone|disappear(?:ed)?|now))? >> bring in: $<x>
+  (?:where|what happened)(?:'?s| is| are| did| has| to| have| does it (?:say|mention))* (?!does\b|do\b)(?<x>(?:the |my |our )?${FEW}{3,80}?)(?: (?:go|gone|disappear(?:ed)?|now))? >> bring in: $<x>
   (?<x>${FEW}{3,80}?),? where (?:did (?:it|they|that) go|is it|are they) >> bring in: $<x>
-  (?!what|who|some|any)(?<x>${FEW}{3,80}?) (?:(?:(?:is|are) (?:still )?)?missing|(?:is|are) (?:still )?(?:gone|not (?:in )?there)|${NEED} (?:in(?: there| it| the (?:script|video))?|mentioned|said|included|there))(?: (?:too|somewhere|as well))? >> bring in: $<x>
+  (?!what|who|some|any)(?<x>${FEW}{3,80}?) (?:(?:(?:is|are) (?:still )?|ha(?:s|ve) gone |went )?missing|(?:is|are) (?:still )?(?:gone|not (?:in )?there)|${NEED} (?:in(?: there| it| the (?:script|video))?|mentioned|said|included|there))(?: (?:too|somewhere|as well))? >> bring in: $<x>
   ${DISLIKE} (?:(?:${WORD})?(?<x>${Q})|${WORD}(?<y>${FEW}{2,40})) >> remove $<x>$<y>
   (?:no need (?:for|to (?:say|mention))|no to|not|please not) (?:${WORD})?(?<x>${Q}) >> remove $<x>
   no need (?:for|to (?:say|mention|have)) (?<x>${FEW}{3,60}) >> remove $<x>
@@ -41,7 +41,7 @@ const FRAMES = String.raw`
   (?:it'?s |it is |this is |still |way |much |bit |little |the (?:script|video) is )*too long for (?:an? )?(?<x>\d+) ?s\p{L}*\b.* >> make it $<x> seconds
   (?:it'?s |it is |this is |still |way |much |bit |little )*too long (?:i|we|my|when|to) .* >> too long
   (?:it|this|script|video) (?:doesn'?t|don'?t|does not|isn'?t|is not) (?:really )?(?:sound |feel |seem |look )?(?<x>\p{L}+)(?: at all| enough| yet)? >> more $<x>
-  (?:(?:make (?:it|me|this) )?(?:sounds? |be |feels? |talk )?less|(?:it |this )?(?:sounds?|feels?|reads?)(?: \p{L}+)?) like (?:an? )?(?:ads?|advert\p{L}*|commercials?|brochure|infomercial|sales\p{L}*|marketing|tele\p{L}+|tv ads?)\b.* >> less salesy
+  (?:(?:make (?:it|me|this) )?(?:sounds? |be |feels? |talk )?less|(?:it |this )?(?:sounds?|feels?|reads?)(?: \p{L}+)?) like (?:an? )?(?:ads?|advert\p{L}*|commercials?|brochure|infomercial|sales\p{L}*|marketing|tele\p{L}+|tv ads?)\b(?!.*\b(?:barg\p{L}+|there|here|before|after|when|where|then)\b).* >> less salesy
   (?:i want )?(?:make )?(?:it |me |this )?(?:to )?sounds? (?:more )?like (?:i'?m |i am |i |me )?(?:just )?(?:talk|speak|tell|chat)\p{L}*(?: it)? (?:to|with) .* >> more casual
   (?:an? |another )?(?:new )?(?:${ENDING}|${CALL}) (?:that |which |to )(?:tells?|asks?|gets?) (?:them|people|ppl|viewers|everyone) to (?<x>.{3,80})|(?:add|use|put|make) (?:an? |another )?${CALL},? something like (?<y>${ANY}{4,120}) >> tell people to $<x>$<y>
   (?:make ${OPENING}|${OPENING} (?:should|must|could|can|needs? to|has to|to))(?: be)? (?:about |on |with )?(?<x>(?:the|my|our|her|his|me|when)\b${ANY}{3,80})|${OPENING} be (?:about|on|with) (?<y>${ANY}{3,80}) >> start with $<x>$<y>

@@ -69,7 +69,12 @@ export function knownWishes(typed: string): Known | undefined {
 function knownIn(text: string): Known | undefined {
   const words = wishWords(text.replace(/(?<=\p{L}{3})'s\b/gu, ' is'))
   // "It's funny but a bit mean" tells what it is.
-  if (/^(?:it'?s|it is|this is|that'?s) (?!.*\b(?:too|not|needs?|less|more)\b)/i.test(text)) return undefined
+  if (
+    /^(?:it'?s|it is|this is|that'?s|(?:the|this|my) (?:tone|voice|mood|energy) is) (?!.*\b(?:too|not|needs?|less|more)\b)/i.test(
+      text,
+    )
+  )
+    return undefined
   if (words.length === 0 || words.length > 9 || /\b(?:add|put|say|mention) (?:that|this|it)\b/i.test(text))
     return undefined
   const taken = new Set<number>()

@@ -18,7 +18,7 @@ import {
 import type { Form, Wish } from './wish'
 
 const BEFORE = `(?:at|in|to|into|as|for|on) `
-const SPOT = String.raw`(?<spot>(?:right |just |directly |somewhere )?(?:(?:before|after|behind|near|next to) (?:the |my )?[^,;:\ue010]{2,50}|${BEFORE}(?:${OPENING}|${ENDING}|${CALL}|${SCENE})|first|last|earlier|early on|up ?front))`
+const SPOT = String.raw`(?<spot>(?:right |just |directly |somewhere )?(?:(?:before|after|behind|near|next to) (?:the |my )?[^,;:\ue010]{2,50}|${BEFORE}(?:${OPENING}|${ENDING}|${CALL}|${SCENE})|first|last|earlier(?: on)?|early on|up ?front))`
 
 const quoteOf = (token: string, quotes: readonly string[]) => quotes[Number(/\d+/.exec(token)?.[0])] ?? ''
 
@@ -53,8 +53,8 @@ const isTold = (text: string) =>
   )
 
 /** A sentence or a fact; "the canals bit last" and "myriad" say what to do. */
-const isSayable = (text: string) =>
-  FRAGMENT.test(text) ||
+const isSayable = (text: string): boolean =>
+  isFragment(text) ||
   (isStatement(text) &&
     !/^(?:after|before|behind|when)\b|^(?:the|my) (?:\p{L}+ ){1,3}?(?:line|bit|part|sentence|joke|one)\b|^\p{L}+ \p{L}+ing\b/iu.test(
       text,
@@ -83,15 +83,20 @@ const SUBJECT = String.raw`(?:it|it's|its|it'll|they|they're|theyre|we|we're|we'
 const NO_VERB =
   /^\S+ (?:without|than|all|again|short|simple|sound|before|after|in|at|on|with|for|to|from|like|as|more|less|and|or|but|how|why|what|when|who|where|first|last|earlier|later|too|because|so|now|of|is there)\b/i
 const VERB =
-  /\b(?:is|are|was|were|am|has|have|had|can|can't|cannot|will|won't|does|doesn't|do|don't|dont|makes?|takes?|fits?|comes?|goes|lasts?|works?|holds?|keeps?|needs?|gets?|got|costs?|charges?|weighs?|starts?|ends?|runs?|brings?|shows?|grows?|ships?|went|said|says|won|stole|lost|helps?|covers?|cleans?|folds?|opens?|closes?|stays?|dries|washes|used|sells?|sold|bought|buys?|loves?|uses?|gives?|gave|took|made|posts?|delivers?|pack|packing|smells?|feels?|looks?|tastes?|sounds?|counts?|rotates|asks?|told|knows?|floats?|survived|double|remember|remembers|flags?|reads?|sees?)\b|['’](?:s|re|m|ve|ll)\b|\b(?:it|they|we|i|you|he|she) \p{L}{3,}/iu
+  /\b(?:is|are|was|were|am|has|have|had|can|can't|cannot|will|won't|does|doesn't|do|don't|dont|makes?|takes?|fits?|comes?|goes|(?<!\bat )lasts?|works?|holds?|keeps?|needs?|gets?|got|costs?|charges?|weighs?|starts?|ends?|runs?|brings?|shows?|grows?|ships?|went|said|says|won|stole|lost|helps?|covers?|cleans?|folds?|opens?|closes?|stays?|dries|washes|used|sells?|sold|bought|buys?|loves?|uses?|gives?|gave|took|made|posts?|delivers?|pack|packing|smells?|feels?|looks?|tastes?|sounds?|counts?|rotates|asks?|told|knows?|floats?|survived|double|remember|remembers|flags?|reads?|sees?)\b|['’](?:s|re|m|ve|ll)\b|\b(?:it|they|we|i|you|he|she) \p{L}{3,}/iu
 const FRAGMENT =
   /^(?:no|free|only|limited|(?:an? )?(?:discount|offer|sale)\b.*\d|comes in|fits|made in|made of|ships?|works on|works with|available|\d[\d.,]*\s?\p{L}+|\p{Sc}\d|\d+%|code|use code)\b.{3,}/iu
+const isFragment = (text: string): boolean => FRAGMENT.test(text) && text.split(', ').slice(1).every(isSayable)
 /** "It's for students" has its verb in the first word. */
 const IS = /^(?:\p{L}+['’](?:s|re|m)|its|im|theyre|youre|theres) /iu
+/** "The phone on and the cart icon shows up" and "text that says unicorn" have a verb in another clause only. */
+const LATE_VERB = /^((?:\S+ ){1,5}?)(?:how|(?:on|in|off|up|out|at) and|(?:that|which) (?:says?|shows?|reads?)) /i
+const hasLateVerb = (text: string) => !VERB.test(LATE_VERB.exec(text)?.[1] ?? 'it is')
 /** Whether words are a sentence that can be spoken. */
 export const isStatement = (text: string): boolean =>
   text.split(' ').length >= (IS.test(text) ? 2 : 3) &&
   !/^(?:how|why|what|when|where|who|whether|if|about)\b/i.test(text) &&
+  !hasLateVerb(text) &&
   (IS.test(text) || /^\p{Lu}\p{L}+ (?:in|from|at|of) \p{Lu}/u.test(text) || !NO_VERB.test(text)) &&
   ((new RegExp(`^${SUBJECT}\\s`, 'iu').test(text) && (VERB.test(text.split(',')[0] ?? '') || IS.test(text))) ||
     (text.split(' ').length >= 4 &&
@@ -139,9 +144,19 @@ export const QUOTED_FORMS: readonly Form[] = [
     form(
       String.raw`(?:${SAY})${FILL}${LINE}(?: (?:that says|saying|where i say|like|telling (?:them|people)|aloud|as well|also))*:? ?(?<q>${Q})(?: ${SPOT})?(?: too| as well| somewhere)?`,
     ),
-    ({ q = '', spot = '' }, quotes) => add(quoteOf(q, quotes), spot, true),
+    ({ q = '', spot = '' }, quotes, order = '') => {
+      const [text, isSaid] = [quoteOf(q, quotes), spot === '' && /^(?:say|put|write|use) \ue010/i.test(order)]
+      const wish = add(text, spot, true)
+      return isSaid && CALLS.test(text)
+        ? { id: 'use-call', text }
+        : wish && { ...wish, ...(isSaid && { instead: true }) }
+    },
   ],
 ]
+
+const CALLS_OUT =
+  'grab|get|order|book|tap|call|ring|text|message|dm|visit|come|sign up|download|shop|look for it|find (?:it|us|me)|check out'
+const CALLS = new RegExp(`^(?:${CALLS_OUT}) (?!rid\\b)`, 'i')
 
 /** Sentences in the seller's own words, and what the brief says of something. */
 export const LINE_FORMS: readonly Form[] = [
@@ -163,7 +178,10 @@ export const LINE_FORMS: readonly Form[] = [
     form(
       String.raw`(?:${SAY}|make sure (?:they|people) know)${FILL}${A_LINE}?(?: in)?(?: (?:that says|saying|where i say|telling (?:them|people)))?(?:,? (?:the fact )?that) (?<said>.{3,250}?)(?: (?<spot>(?:at|in|to) (?:the |my )?(?:very )?(?:${OPENING}|${ENDING}|${CALL})))?`,
     ),
-    ({ said = '', spot = '' }) => (/^(?:in|at|too|also|out)$/i.test(said) ? undefined : add(said, spot, false, true)),
+    ({ said = '', spot = '' }) =>
+      /^(?:in|at|too|also|out)$/i.test(said) || (said.split(' ').length < 5 && spotOf(said))
+        ? undefined
+        : add(said, spot, false, true),
   ],
   [
     form(
@@ -172,9 +190,7 @@ export const LINE_FORMS: readonly Form[] = [
     ({ call = '' }) => (isInstruction(call) ? undefined : { id: 'use-call', text: call }),
   ],
   [
-    form(
-      String.raw`(?:say|write|put) (?<call>(?:grab|get|order|book|tap|call|ring|text|message|dm|visit|come|sign up|download|shop) (?!rid\b).{3,100})`,
-    ),
+    form(String.raw`(?:say|write|put) (?<call>(?:${CALLS_OUT}) (?!rid\b).{3,100})`),
     ({ call = '' }) => (isInstruction(call) ? undefined : { id: 'use-call', text: spokenOf(call) }),
   ],
   [
@@ -183,7 +199,7 @@ export const LINE_FORMS: readonly Form[] = [
     ),
     ({ said = '', spot = '' }) => {
       const text = spokenOf(said)
-      return (isStatement(text) || FRAGMENT.test(text)) && !NOT_ONLY_SAID.test(text) ? add(text, spot) : undefined
+      return (isStatement(text) || isFragment(text)) && !NOT_ONLY_SAID.test(text) ? add(text, spot) : undefined
     },
   ],
   [

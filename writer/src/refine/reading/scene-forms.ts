@@ -1,4 +1,5 @@
 import { scenesIn } from '../wish-details'
+import { restored } from './message'
 import { DROP, form, isMeta, Q, SCENE, slotOf, spotOf, X } from './slots'
 import type { Form, Wish } from './wish'
 
@@ -51,25 +52,39 @@ export const SCENE_FORMS: readonly Form[] = [
 const SHOW = String.raw`(?:show|film|see|(?:have|use|put|get)(?= (?:an?|the|my|some|more) (?:\p{L}+ )?(?:photo|picture|shot|clip|video|image|close)))`
 /** What a picture shows, and not how it is shot or made. */
 const UNSHOWN =
-  /\b(?:one take|no cuts?|continuous|redo|pictures?|slow[- ]?mo|subtitles?|script|voice ?over|better|more|less|shorter|text|price|caption|title)\b|^(?:it|this|that|them|something|somewhere|how|what|don'?t|do not|about|a question)\b|^me$/i
+  /\b(?:one take|no cuts?|continuous|redo|pictures?|slow[- ]?mo|subtitles?|script|voice ?over|better|more|less|shorter|text|price|caption|title)\b|^(?:it|this|that|them|something|somewhere|how|what|don'?t|do not|about|a question)\b|^me$|\band then (?:do|say|the)\b|\bin the (?:first|second|last) part\b|\bat the end\b/i
 
 /** What is to be seen, without what is not and why. */
 function seen(typed: string, place: Partial<Wish>): Wish | undefined {
-  const text = typed
-    .replace(
-      /,? (?:and )?not (?:an? |the |my |me\b|in ).*$|, (?:we|i) (?:still )?have\b.*$|,? so (?:that )?(?:\p{L}+ ){1,2}(?:can|see|know)\b.*$/iu,
-      '',
-    )
-    .trim()
+  const whole = typed.replace(
+    /, (?:we|i) (?:still )?have\b.*$|,? so (?:that )?(?:\p{L}+ ){1,2}(?:can|see|know)\b.*$|,? (?:since|because|cos|cuz) .*$/iu,
+    '',
+  )
+  const [, moment] = MOMENT.exec(whole) ?? []
+  const bare = whole.replace(MOMENT, '').replace(/^instead of [^,]{2,40}, (?:show )?/i, '')
+  const [, hidden] = UNSEEN.exec(bare) ?? []
+  const text = bare.replace(UNSEEN, '').trim()
   return UNSHOWN.test(text) || text.split(' ').length > 24 || text === ''
     ? undefined
-    : { id: 'set-picture', text, ...place }
+    : {
+        id: 'set-picture',
+        text,
+        ...(hidden && { about: hidden }),
+        ...(moment && { beside: moment }),
+        ...place,
+      }
 }
+/** What is said while the picture is seen. */
+const MOMENT =
+  /,? (?:when|while) (?:i|it|we|you|he|she)(?:'m|'s)? (?:say|says|saying|talk about|mention) (?:(?:it|that|this)\b|([^,]{2,60}))/i
+/** What the picture is not to show. */
+const UNSEEN =
+  /,? instead$|,? (?:(?:and )?not (?=an? |one |the |my |me\b|in )|instead of (?:just )?)((?:an? |one |the |my |me\b|in )?.*)$/i
 
 const sceneOf = (raw: string) =>
   spotOf(`in ${raw.replace(/^the /i, '')}`)?.scene ??
   (/last|end/i.test(raw) ? -1 : /first|open|start|begin|intro|hook/i.test(raw) ? 1 : undefined)
-const ANY_SCENE = String.raw`(?:${SCENE}|(?:the )?(?:opening|first shot|first scene|last shot|last scene|beginning|start|(?:very )?end|ending|hook|intro))`
+const ANY_SCENE = String.raw`(?:${SCENE}|(?:the )?(?:opening|first shot|first scene|last shot|last scene|first part|last part|beginning|start|(?:very )?end|ending|hook|intro))`
 
 /** No face is seen; what is seen instead, where that is named. */
 function faceless(items = ''): Wish | undefined {
@@ -93,10 +108,13 @@ function faceless(items = ''): Wish | undefined {
 /** Who is seen, and what they have to do. */
 const SEEN = String.raw`(?:she|he|i|we|they|you|(?:the|my) \p{L}+) (?:should|must|needs? to|has to|have to) (?!be\b|say\b|mention\b|go\b|come\b|stay\b)`
 const PACED = String.raw`(?:an? (?:bit|lil|little) )?(?:slower|faster|calmer|quieter|louder|softer|more (?!details|jokes|info|features|text|words|about|price)\p{L}+)`
+const PAUSE = String.raw`(?:an? |one |some )?(?:\p{L}+ ){0,2}(?:pause|beat|silence)`
 const MAX_NOTE = 16
 /** Words of filming: how the whole of it is shot or heard. */
 const FILMED = String.raw`\bwhisper\p{L}*\b|\bone (?:single )?(?:shot|take)\b|\bsingle (?:shot|take)\b|\b(?:front|selfie) cam(?:era)?\b|\b(?:be|wear\p{L}*|show\p{L}*) [^.]{2,60} in (?:every|all|each)(?: the)? (?:scenes?|shots?|pictures?)\b|\bthe whole time\b|^(?:no|only|use|take|put|have|with) .*\b(?:in|from) the pictures\b|\b(?:some|more|seconds? of|moment of) silence\b|\b(?:no|without) (?:background )?music\b|^(?:the )?camera\b|\bpauses?\b|\bzoom\b|\bslow[- ]?mo`
 /** Asks for more than a note, or tells of something. */
+const NO_NOTE =
+  /^(?:i|i'm|you|u|we|he|she|they|it|this|that|there|can|could|would|should|be|is|are|do you)\b|^\S+ be\b|\b(?:after|before) (?:it|that|this)\b|^(?:an? |the |one |some )?(?:\p{L}+ ){0,2}(?:pause|beat|silence)$/iu
 const UNFILMED =
   /\b(?:different|version|another|add|change|replace|swap|remove|delete|shorter|longer|instead|mention|price|hook|why|was|were|had|didn'?t|doesn'?t|isn'?t|said|says|wrote)\b/i
 
@@ -129,11 +147,11 @@ export const PICTURE_FORMS: readonly Form[] = [
   ],
   [
     form(
-      String.raw`(?:(?:${SHOW}|make) |(?=(?:an? )?(?:camera|close-?ups?|shot|photo|clip|b-?roll|view) ))(?<what>[^\ue010\ue011]{4,140}?),? (?:that'?s all i (?:need|want) )?(?:in|for|as|at) (?:the )?(?<scene>${ANY_SCENE})(?: instead of .*| please|,? then .*)?`,
+      String.raw`(?:(?:${SHOW}|make) |(?=(?:an? )?(?:camera|close-?ups?|shot|photo|clip|b-?roll|view) ))(?<what>[^\ue010\ue011]{4,140}?),? (?:that'?s all i (?:need|want) )?(?:in|for|as|at) (?:the )?(?<scene>${ANY_SCENE})(?<rest>,? (?:instead of|not) .*| instead| please|,? then .*)?`,
     ),
-    ({ scene = '', what = '' }) => {
+    ({ scene = '', what = '', rest = '' }) => {
       const at = sceneOf(scene)
-      return at === undefined ? undefined : seen(what, { scene: at })
+      return at === undefined ? undefined : seen(what + rest.replace(/^(?: please|, then .*)$/i, ''), { scene: at })
     },
   ],
   [
@@ -154,6 +172,17 @@ export const PICTURE_FORMS: readonly Form[] = [
   ],
   [
     form(
+      String.raw`(?:(?<side>after|before) (?<about>${Q}),? )?(?:(?:i|we) (?:want|need) )?(?<how>${PAUSE})(?<rest> (?:after|before) ${Q})?`,
+    ),
+    ({ side, about = '', how, rest = '' }, quotes) => {
+      const at = side ? ` ${side.toLowerCase()} ${about}` : rest
+      return at === ''
+        ? undefined
+        : { id: 'film-note', about: restored(at, quotes).replace(/^.*? "|"$/g, ''), text: how + at }
+    },
+  ],
+  [
+    form(
       String.raw`(?:in )?(?<scene>${ANY_SCENE}),? (?<how>${SEEN}.{3,100})|(?<what>${SEEN}.{3,100}?|${PACED}) (?:in|at|for) (?<at>${ANY_SCENE})(?:,.*| (?:i|because|cos|bc) .*)?`,
     ),
     ({ scene, how, what, at }) => {
@@ -168,7 +197,9 @@ export const PICTURE_FORMS: readonly Form[] = [
     ),
     ({ how = '' }) => {
       const text = how.replace(/,? (?:because|since|this is|it'?s|(?:i|we) (?:have|only|don'?t)|so that)\b.*$/i, '')
-      return text.split(' ').length > MAX_NOTE || UNFILMED.test(text) ? undefined : { id: 'film-note', text }
+      return text.split(' ').length > MAX_NOTE || UNFILMED.test(text) || NO_NOTE.test(text)
+        ? undefined
+        : { id: 'film-note', text }
     },
   ],
   [form(String.raw`show (?!the price\b)(?:me )?(?<what>[^\ue010\ue011]{6,140})`), ({ what = '' }) => seen(what, {})],

@@ -86,7 +86,7 @@ export const spokenOf = (text: string): string =>
     )
     .replace(/,? so (?:that )?(?:\p{L}+ )?(?:they|people|ppl|pple|nobody|no one|viewers|customers)\b.*$/iu, '')
     .replace(
-      /,? (?:i (?:wrote|said|typed|told you|gave you)|(?:people|ppl|pple|customers|everyone|everybody|viewers) (?:always |will |really )?(?:ask|like|love|want|need|search)|(?:that'?s|it'?s|is) (?:the best|what|important|funny|cute)|(?:it'?s|(?:both|all|they) (?:are|is|were)) missing|we weighed|(?:now )?it(?:'s| is) only (?:in|on)|[^,]{0,20}\bscares? (?:people|them)|(?:nobody|no one|not everyone) (?:understands?|knows?|gets?))\b.*$/i,
+      /,? (?:i (?:wrote|said|typed|told you|gave you)|(?:people|ppl|pple|customers|everyone|everybody|viewers) (?:always |will |really )?(?:ask|like|love|want|need|search)|(?:that'?s|it'?s|is) (?:the best|what|important|funny|cute)|this is (?:the )?(?:most |very )?important|which is (?:true|right|important)|(?:it'?s|(?:both|all|they) (?:are|is|were)) missing|we weighed|(?:now )?it(?:'s| is) only (?:in|on)|[^,]{0,20}\bscares? (?:people|them)|(?:nobody|no one|not everyone) (?:understands?|knows?|gets?|says?))\b.*$/i,
       '',
     )
     .replace(/[\s,]+$/, '')
@@ -106,7 +106,7 @@ export function spotOf(text: string): Pick<Wish, 'where' | 'beside' | 'scene'> |
   const bare = typed.replace(/^(?:to|at|in|into|on|as|for|by) /i, '').replace(/^the first thing$/i, 'first')
   if (new RegExp(`^(?:${OPENING}|first|up ?front|(?:the )?front)$`, 'iu').test(bare)) return { where: 'hook' }
   if (new RegExp(`^(?:${ENDING}|${CALL}|last)$`, 'iu').test(bare)) return { where: 'end' }
-  if (/^(?:earlier|early(?: on)?|sooner|higher up|up)$/i.test(bare)) return { where: 'earlier' }
+  if (/^(?:earl(?:ier|y)(?: on)?|sooner|higher up|up)$/i.test(bare)) return { where: 'earlier' }
   const scene = new RegExp(`^${SCENE}$`, 'iu').test(bare) ? sceneIn(bare) : undefined
   return scene === undefined ? undefined : { where: 'in', scene }
 }

@@ -44,7 +44,10 @@ export function replaceWish(rawOld: string, rawFresh: string, quotes: readonly s
     !/^(?:it|they|we|i|you)\b|\p{Sc}|\d/iu.test(old.text)
   )
     return undefined
+  // "It's" and "Link is" are half of a complaint.
+  if (!fresh.quoted && HALF.test(fresh.text)) return undefined
   // A word in place of a whole clause leaves no sentence.
+  if (CLAUSE.test(old.text) && !CLAUSE.test(fresh.text) && fresh.text.split(' ').length <= 2) return undefined
   if (
     old.text.split(' ').length >= 4 &&
     fresh.text.split(' ').length <= 2 &&
@@ -70,9 +73,11 @@ export function replaceWish(rawOld: string, rawFresh: string, quotes: readonly s
       old: old.text,
       fresh: fresh.quoted ? fresh.text : spokenOf(fresh.text).replace(/^(?:it'?s|it is|that'?s) /i, ''),
     },
-    ...(old.quoted && { quoted: true }),
+    ...(old.quoted && { quoted: true, ...(fresh.quoted && { instead: true }) }),
   }
 }
+const HALF = /^\p{L}+['’](?:s|re|m|ll)$|(?:^| )(?:is|are|was|were|isn't|aren't|wasn't|there)$/iu
+const CLAUSE = /^(?:when|if|because|while|until|unless|so|that|who|where)\b/i
 /** "Lip stain" of "this peel-off lip liner stain". */
 const isPartOf = (text: string, whole: string) =>
   text

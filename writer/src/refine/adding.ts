@@ -1,5 +1,6 @@
 import type { RefineOffer } from '@reelwright/shared'
 import { splitSentences, tidy, upperFirst } from '../language'
+import { wholeClause } from '../reading/whole-clause'
 import { saysAll, topicsOf } from './about'
 import { withLine } from './edits'
 import { placeFor } from './extending'
@@ -19,11 +20,15 @@ import { everySentence, inserted, type Place } from './working-script'
 import { formOf, putWords } from './wording'
 
 const MINE = /^(?:i|i'm|i've|my)\b/i
+const SUBJECT_FIRST = /^(?:\W?\d|(?:i|we|it|they|he|she|you|this|that|these|those|there)\b)/i
+/** "Put a stop there, let it sit" has a verb, and is no line. */
+const isHalf = (text: string) => isStatement(text) && !SUBJECT_FIRST.test(text) && wholeClause(text) === undefined
 
 /** A sentence in the seller's words, where lines of its kind belong or where it was asked for. */
-export function addLine(state: State, wish: Wish, source = ', as you typed it', offers: RefineOffer[] = []): Step {
+export function addLine(state: State, wish: Wish, source?: string, offers: RefineOffer[] = []): Step {
   const { text = '', quoted: isQuoted, where, instead, about } = wish
   const own = isQuoted ? text : where === 'hook' ? withSubject(state, spelled(text)) : spelled(text)
+  if (!isQuoted && isHalf(own)) return noSentence(text)
   const words = ownWords(upperFirst(own), state)
   if (typeof words !== 'string') return words
   const numbers = text.match(/\d+/g) ?? []
@@ -57,7 +62,7 @@ export function addLine(state: State, wish: Wish, source = ', as you typed it', 
       : placeFor({ kind: 'feature' }, state))
   return done(
     withWork(state, inserted(state.work, place, spoken(state, words))),
-    `Added ${quoted(words)} to scene ${place.scene + 1}${source}`,
+    `Added ${quoted(words)} to scene ${place.scene + 1}${source ?? (lettersOf(words) === lettersOf(text) ? ', as you typed it' : '')}`,
   )
 }
 
@@ -87,6 +92,15 @@ function kinOf(state: State, words: string, about?: string): { old: string; sure
   const old = stops.length === 1 ? stops[0] : near
   return old === undefined ? undefined : { old, sure: old !== near }
 }
+
+const lettersOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const noSentence = (about: string) =>
+  notDone(`I make up no sentence about ${quoted(about)}. Type it as you would say it: add "..."`)
 
 /** What the script or the brief says of something; else the words are offered as they were typed. */
 export function mention(state: State, wish: Wish, offers: RefineOffer[]): Step {
@@ -136,7 +150,7 @@ export function mention(state: State, wish: Wish, offers: RefineOffer[]): Step {
   if (wish.text !== undefined) return addLine(state, { ...wish, id: 'add' })
   const plain = upperFirst(about.replace(/"/g, "'"))
   offers.push({ label: `Add ${quoted(plain)}`, prompt: `add "${plain}"` })
-  return notDone(`I make up no sentence about ${quoted(about)}. Type it as you would say it: add "..."`)
+  return noSentence(about)
 }
 
 /** "It is reflective" before anybody knows what: "The lead is reflective." */

@@ -133,6 +133,14 @@ describe('what is said to the writer is never spoken', () => {
   })
 })
 
+test.each(['put a stop there let it sit', 'can you put my voice on it so i dont have to talk'])(
+  'half an order is no line: "%s"',
+  (prompt) => {
+    const { changes, summary } = refine(prompt)
+    expect(changes, summary).toEqual([])
+  },
+)
+
 describe('a word that is meant takes no line with it', () => {
   test('a thing of a list goes alone', () => {
     expect(refine('take out the towels').sentences.join(' ')).not.toContain('On the last evening a goat walked in.')

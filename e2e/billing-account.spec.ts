@@ -40,42 +40,44 @@ async function createAccount(page: Page, { name, password }: Person) {
   await page.getByRole('button', { name: 'Create account' }).click()
 }
 
-test('a visitor buys a plan where it is shown, then makes the account it belongs to [A-SB-06, A-SB-07, A-CK-03, A-CK-07, OP-06, B-VL-33]', async ({
-  page,
-}) => {
-  test.slow()
-  await page.goto('/')
-  await page.getByRole('radio', { name: /^Annual/ }).check()
-  await scanIn(PHONE_DARK, page.getByRole('heading', { level: 1 }))
-  await page.getByRole('link', { name: 'Start with Beta Creator' }).click()
-  await expect(page).toHaveURL(/\/pricing\?plan=creator&interval=annual$/)
-  const start = page.getByRole('button', { name: 'Start with Beta Creator' })
-  await expect(start).toBeFocused()
-  await page.keyboard.press('Enter')
+test(
+  'a visitor buys a plan where it is shown, then makes the account it belongs to [A-SB-06, A-SB-07, A-CK-03, A-CK-07, OP-06, B-VL-33]',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.slow()
+    await page.goto('/')
+    await page.getByRole('radio', { name: /^Annual/ }).check()
+    await scanIn(PHONE_DARK, page.getByRole('heading', { level: 1 }))
+    await page.getByRole('link', { name: 'Start with Beta Creator' }).click()
+    await expect(page).toHaveURL(/\/pricing\?plan=creator&interval=annual$/)
+    const start = page.getByRole('button', { name: 'Start with Beta Creator' })
+    await expect(start).toBeFocused()
+    await page.keyboard.press('Enter')
 
-  const person = newPerson()
-  await scanIn(PHONE_LIGHT, page.getByRole('heading', { name: 'Subscribe to Beta Creator' }))
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByRole('button', { name: '4242 4242 4242 4242' }).click()
-  await page.getByRole('button', { name: /^Subscribe for / }).click()
-  await expect(page).toHaveURL(/\/signup\/complete\?session_id=/)
-  await expect(page.getByLabel('Email')).toHaveValue(person.email)
-  await createAccount(page, person)
-  await closeWelcome(page)
-  await scanIn(PHONE_DARK, page.getByRole('heading', { name: 'Welcome, Ana' }))
+    const person = newPerson()
+    await scanIn(PHONE_LIGHT, page.getByRole('heading', { name: 'Subscribe to Beta Creator' }))
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByRole('button', { name: '4242 4242 4242 4242' }).click()
+    await page.getByRole('button', { name: /^Subscribe for / }).click()
+    await expect(page).toHaveURL(/\/signup\/complete\?session_id=/)
+    await expect(page.getByLabel('Email')).toHaveValue(person.email)
+    await createAccount(page, person)
+    await closeWelcome(page)
+    await scanIn(PHONE_DARK, page.getByRole('heading', { name: 'Welcome, Ana' }))
 
-  await page.goto('/pricing')
-  await expect(page.getByText(/^Your plan: /)).toHaveText(
-    'Your plan: Beta Creator, 0 of 100 scripts written this month',
-  )
-  await expect(page.getByRole('radio', { name: /^Annual/ })).toBeChecked()
-  await expect(page.getByRole('button', { name: 'Your plan' })).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Upgrade to Beta Pro' })).toBeEnabled()
-  await scanIn(WIDE_LIGHT, page.getByText(/^Your plan: /))
-  await page.goto('/settings/billing')
-  await billing(page).getByRole('button', { name: 'Manage billing' }).click()
-  await scanIn(WIDE_DARK, page.getByRole('region', { name: 'Plan', exact: true }))
-})
+    await page.goto('/pricing')
+    await expect(page.getByText(/^Your plan: /)).toHaveText(
+      'Your plan: Beta Creator, 0 of 100 scripts written this month',
+    )
+    await expect(page.getByRole('radio', { name: /^Annual/ })).toBeChecked()
+    await expect(page.getByRole('button', { name: 'Your plan' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Upgrade to Beta Pro' })).toBeEnabled()
+    await scanIn(WIDE_LIGHT, page.getByText(/^Your plan: /))
+    await page.goto('/settings/billing')
+    await billing(page).getByRole('button', { name: 'Manage billing' }).click()
+    await scanIn(WIDE_DARK, page.getByRole('region', { name: 'Plan', exact: true }))
+  },
+)
 
 test(
   'who has an account already logs in and gets the plan; for everybody else the payment is used up [A-RT-14, OP-06, CX-20]',

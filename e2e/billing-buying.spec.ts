@@ -1,6 +1,21 @@
 import type { Page } from '@playwright/test'
+import { callRest, newSession } from './accounts'
 import { CARDS, newSubscriber } from './checkout'
-import { expect, fillBrief, generateButton, logIn, newBrief, openStudio, test, toast } from './journey'
+import {
+  expect,
+  expectScriptFills,
+  failedRequest,
+  fillBrief,
+  generateButton,
+  logIn,
+  newBrief,
+  openLibrary,
+  openStudio,
+  signUp,
+  spokenLines,
+  test,
+  toast,
+} from './journey'
 
 // Nobody writes a script without a plan.
 test.use({ env: { REQUIRE_SUBSCRIPTION: 'on' } })
@@ -104,8 +119,59 @@ test(
 )
 
 test(
-  'a refused script opens the plans; who leaves the payment keeps the brief, and who pays gets the script [A-CK-05, A-CK-09, A-SB-04, OP-65, A-GE-02]',
+  'a newcomer signs up, is shown the plans in place of a script, pays, gets one script for a double click, and finds it [A-CK-05, A-SB-04, OP-65, A-GE-02, A-RT-07, B-GN-02, B-ER-13, B-DT-01]',
   { tag: '@pass-through' },
+  async ({ page, product, faults }) => {
+    faults.expect(failedRequest(402))
+    const person = await signUp(page)
+    const { access_token: token } = await newSession(product.url, person, 'journey')
+    const rowsOf = async (path: string) => (await callRest(product.url, { token }, 'GET', path)).rows
+    const brief = {
+      ...newBrief(),
+      productName: 'GripMate car phone holder',
+      features: ['One-hand release', 'Strong suction cup'],
+    }
+    await test.step('without a plan there is no script', async () => {
+      await fillBrief(page, brief)
+      await expect(page.getByText('We read this as: car phone holder')).toBeVisible()
+      await generateButton(page).click()
+      const plans = page.getByRole('dialog', { name: 'Plans' })
+      await expect(plans.getByText('You need an active plan to generate scripts.')).toBeVisible()
+      await plans.getByRole('button', { name: 'Start with Beta Starter' }).click()
+      await pay(page, 'Beta Starter', person.email)
+      await expect(page).toHaveURL(/\/dashboard/)
+      const welcome = page.getByRole('dialog')
+      await expect(welcome).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(welcome).toBeHidden()
+    })
+    const lines = await test.step('with one, a double click writes one', async () => {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Studio' }).click()
+      await expect(page.getByLabel('Product name')).toHaveValue(brief.productName)
+      await generateButton(page).dblclick()
+      await expect(toast(page, 'Script generated and saved to your library!')).toBeVisible()
+      const lines = await spokenLines(page)
+      expect(lines.length).toBeGreaterThan(2)
+      expect(lines.join(' ')).toMatch(/holder/i)
+      expect(await rowsOf('scripts?select=script_text')).toEqual([{ script_text: lines.join('\n\n') }])
+      expect(await rowsOf('generations?select=id')).toHaveLength(1)
+      return lines
+    })
+    await test.step('the script fills the screen', () => expectScriptFills(page))
+    await test.step('the library has it', async () => {
+      await openLibrary(page)
+      const card = page.getByRole('list', { name: 'Scripts' }).getByRole('listitem')
+      await card.getByRole('heading').getByRole('button').click()
+      const details = page.getByRole('dialog')
+      await expect(details.getByRole('heading', { name: 'Script Details' })).toBeVisible()
+      for (const line of lines) await expect(details).toContainText(line)
+    })
+  },
+)
+
+test(
+  'a refused script opens the plans; who leaves the payment keeps the brief, and who pays gets the script [A-CK-05, A-CK-09, A-SB-04, OP-65, A-GE-02]',
+  { tag: ['@full', '@pass-through'] },
   async ({ page, product, faults }) => {
     faults.expect(/Failed to load resource.*status of 402/)
     const account = await openStudio(page, product)

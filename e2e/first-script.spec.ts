@@ -3,11 +3,13 @@ import { callRest, newAccount, newPerson, newSession } from './accounts'
 import {
   expect,
   expectNothingSideways,
+  expectScriptFills,
   failedRequest,
   fillBrief,
   generateButton,
   newBrief,
   openLibrary,
+  openNothing,
   openPrepared,
   openStudio,
   signUp,
@@ -32,175 +34,145 @@ const alertOf = (page: Page, text: string) => page.getByText(text, { exact: true
 
 const versionTab = (page: Page, number: number) => page.getByRole('tab', { name: `V${number}`, exact: true })
 
-/** How much of the height of the screen shows title and scenes, with nothing over them. */
-const shareOfScript = (page: Page) =>
-  editor(page).evaluate((shown) => {
-    const title = shown.querySelector('h3')
-    const scenes = shown.querySelector('ol')?.getBoundingClientRect()
-    if (!title || !scenes) return 0
-    const isScript = (y: number) => {
-      const hit = document.elementFromPoint(scenes.left + scenes.width / 2, y)
-      return hit !== null && (hit.closest('h3, ol') !== null || hit.contains(title))
+test(
+  'a newcomer signs up and confirms the address, gets one script for a double click, writes it again, refines and edits it, and finds it in the library [A-RT-07, A-AU-05, A-RT-46, OP-05, B-GN-02, B-GN-03, B-GN-04, B-ER-13, B-LB-02, B-DT-01, B-DT-02, B-GE-04, B-GE-07, OP-60, B-RF-01, B-RF-02, B-ST-06, OP-44, OP-70, B-VL-33]',
+  { tag: '@full' },
+  async ({ page, product, faults }) => {
+    test.slow()
+    const brief = {
+      ...newBrief(),
+      productName: 'GripMate car phone holder',
+      features: ['One-hand release', 'Strong suction cup'],
     }
-    let rows = 0
-    for (let y = Math.max(0, title.getBoundingClientRect().top); y < Math.min(innerHeight, scenes.bottom); y++)
-      if (isScript(y)) rows++
-    return rows / innerHeight
-  })
+    await page.goto('/signup')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await scanIn(WIDE_DARK, page.getByText(/^Enter your/).first())
+    const person = await signUp(page)
+    const { access_token: token } = await newSession(product.url, person, 'journey')
+    const rowsOf = async <Row>(path: string) => (await callRest<Row>(product.url, { token }, 'GET', path)).rows
+    const scripts = () => rowsOf<{ id: string; script_text: string }>('scripts?select=id,script_text')
 
-test('a newcomer signs up and confirms the address, gets one script for a double click, writes it again, refines and edits it, and finds it in the library [A-RT-07, A-AU-05, A-RT-46, OP-05, B-GN-02, B-GN-03, B-GN-04, B-ER-13, B-LB-02, B-DT-01, B-DT-02, B-GE-04, B-GE-07, OP-60, B-RF-01, B-RF-02, B-ST-06, OP-44, OP-70, B-VL-33]', async ({
-  page,
-  product,
-  faults,
-}) => {
-  test.slow()
-  const brief = {
-    ...newBrief(),
-    productName: 'GripMate car phone holder',
-    features: ['One-hand release', 'Strong suction cup'],
-  }
-  await page.goto('/signup')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await scanIn(WIDE_DARK, page.getByText(/^Enter your/).first())
-  const person = await signUp(page)
-  const { access_token: token } = await newSession(product.url, person, 'journey')
-  const rowsOf = async <Row>(path: string) => (await callRest<Row>(product.url, { token }, 'GET', path)).rows
-  const scripts = () => rowsOf<{ id: string; script_text: string }>('scripts?select=id,script_text')
-
-  const first = await test.step('a double click writes one script', async () => {
-    await fillBrief(page, brief)
-    await expect(page.getByText('We read this as: car phone holder')).toBeVisible()
-    await expect(generateButton(page)).toBeEnabled()
-    await generateButton(page).dblclick()
-    await expect(toast(page, 'Script generated and saved to your library!')).toBeVisible()
-    const lines = await spokenLines(page)
-    expect(lines.length).toBeGreaterThan(2)
-    expect(lines.join(' ')).toMatch(/holder/i)
-    expect(await scripts()).toHaveLength(1)
-    expect(await rowsOf('generations?select=id')).toHaveLength(1)
-    return lines
-  })
-  await test.step('the script fills the screen, and shows its plan', async () => {
-    // A phone, a laptop zoomed to 200 %, a laptop.
-    for (const [width, height] of [
-      [375, 812],
-      [640, 400],
-      [1280, 800],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      await expect.poll(() => shareOfScript(page), `of ${width} x ${height}`).toBeGreaterThanOrEqual(0.6)
-    }
-    // Also with the banner of an address that is not verified, which stands at the foot here.
-    await expect(page.getByText('Please verify your email address.')).toBeInViewport()
-    for (const header of await page.getByRole('main').locator('header').all()) {
-      const { y, height } = (await header.boundingBox())!
-      expect(y + height, 'chrome above form and script').toBeLessThanOrEqual(112)
-    }
-    await expect(editor(page).getByRole('region', { name: 'Plan' })).toContainText('Audience: Fitness Enthusiasts.')
-  })
-  await test.step('the link of the mail confirms the address, and every tab knows', async () => {
-    const second = await page.context().newPage()
-    await second.goto(linkIn(await mailTo(product.url, person.email)))
-    await second.getByRole('button', { name: 'Continue' }).click()
-    await expect(second).toHaveURL(/\/dashboard(\?|#|$)/)
-    await expect(page.getByText('Please verify your email address.')).toBeHidden()
-    // Nothing secret in the address, nor one step back: there is the page of the link, which is used up.
-    faults.expect(failedRequest(410))
-    expect(second.url()).not.toMatch(/token|code=/)
-    await second.goBack()
-    expect(second.url()).not.toMatch(/access_token|refresh_token|[?&]code=/)
-    await second.close()
-  })
-  await test.step('written again, it is the next version of the same row', async () => {
-    await page.getByRole('button', { name: /^(Generate again|Next angle)/ }).click()
-    await expect(versionTab(page, 2)).toHaveAttribute('aria-selected', 'true')
-    await expect.poll(() => spokenLines(page)).not.toEqual(first)
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-    const lines = await spokenLines(page)
-    expect(await scripts()).toEqual([{ id: expect.any(String), script_text: lines.join('\n\n') }])
-    await scanIn(PHONE_DARK, versionTab(page, 2))
-  })
-  await test.step('what is asked for in plain words makes a version with one click', async () => {
-    await page.getByRole('button', { name: 'Refine with AI' }).click()
-    const chat = page.getByRole('dialog', { name: 'Refine Your Script with AI' })
-    await chat.getByRole('textbox', { name: 'Message' }).fill('make it shorter')
-    await page.keyboard.press('Enter')
-    await expect(chat.getByRole('button', { name: 'Accept all' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(toast(page, 'Script refined successfully!')).toBeVisible()
-    await expect(versionTab(page, 3)).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('Escape')
-    await expect(chat).toBeHidden()
-  })
-  const lines =
-    await test.step('an edit that was not saved is asked about, is back after a reload, and becomes a version', async () => {
-      const line = page.getByLabel('Spoken line of scene 1')
-      await page.getByRole('button', { name: 'Edit', exact: true }).click()
-      await line.press('Control+End')
-      await line.pressSequentially(' My own words.')
-      await expect(page.getByText('Not saved')).toBeVisible()
-      await page.getByRole('button', { name: 'View Script Library' }).click()
-      const question = page.getByRole('alertdialog')
-      await expect(question).toContainText('without saving?')
-      await question.getByRole('button', { name: 'Stay' }).click()
-      await expect(line).toHaveValue(/My own words\.$/)
-      // Written down a moment after the last letter.
-      await expect
-        .poll(() => page.evaluate(() => Object.values(localStorage).some((text) => text.includes('My own words.'))))
-        .toBe(true)
-
-      page.on('dialog', (dialog) => void dialog.accept())
-      await page.reload()
-      await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()
-      await expect(line).toHaveValue(/My own words\.$/)
-      await expect(page.getByLabel('Product name')).toHaveValue(brief.productName)
-      await expect(page.getByLabel('Price')).toHaveValue(brief.price)
-      await expect(page.getByLabel('Target audience')).toHaveValue('fitness-enthusiasts')
-      for (const [index, feature] of brief.features.entries())
-        await expect(page.getByLabel(`Feature ${index + 1}`, { exact: true })).toHaveValue(feature)
-
-      await page.getByRole('button', { name: 'Save to Library' }).click()
-      await expect(toast(page, 'Saved to your library')).toBeVisible()
-      await expect(versionTab(page, 4)).toHaveAttribute('aria-selected', 'true')
-      const versions = await rowsOf('script_versions?select=version_number&order=version_number')
-      expect(versions).toEqual([1, 2, 3, 4].map((number) => ({ version_number: number })))
-      expect(await scripts()).toEqual([
-        { id: expect.any(String), script_text: expect.stringContaining(' My own words.') },
-      ])
-      return spokenLines(page)
+    const first = await test.step('a double click writes one script', async () => {
+      await fillBrief(page, brief)
+      await expect(page.getByText('We read this as: car phone holder')).toBeVisible()
+      await expect(generateButton(page)).toBeEnabled()
+      await generateButton(page).dblclick()
+      await expect(toast(page, 'Script generated and saved to your library!')).toBeVisible()
+      const lines = await spokenLines(page)
+      expect(lines.length).toBeGreaterThan(2)
+      expect(lines.join(' ')).toMatch(/holder/i)
+      expect(await scripts()).toHaveLength(1)
+      expect(await rowsOf('generations?select=id')).toHaveLength(1)
+      return lines
     })
-  await test.step('the library finds it and tells what it is', async () => {
-    await openLibrary(page)
-    await expect(cards(page)).toHaveCount(1)
-    await cards(page)
-      .getByRole('button', { name: /^Film / })
-      .click()
-    await expect(page.getByRole('dialog', { name: 'Teleprompter' })).toContainText(lines[0]?.split(' ')[0] ?? '')
-    await page.goBack()
-    await expect(page.getByRole('dialog', { name: 'Teleprompter' })).toBeHidden()
-    // No word: a script may say anything that one could think of.
-    await searchBox(page).fill('qwxzvk')
-    await expect(page.getByText('Nothing found for')).toBeVisible()
-    await searchBox(page).fill(brief.productName.toUpperCase())
-    await expect(cards(page)).toHaveCount(1)
+    await test.step('the script fills the screen, and shows its plan', async () => {
+      await expectScriptFills(page)
+      await expect(editor(page).getByRole('region', { name: 'Plan' })).toContainText('Audience: Fitness Enthusiasts.')
+    })
+    await test.step('the link of the mail confirms the address, and every tab knows', async () => {
+      const second = await page.context().newPage()
+      await second.goto(linkIn(await mailTo(product.url, person.email)))
+      await second.getByRole('button', { name: 'Continue' }).click()
+      await expect(second).toHaveURL(/\/dashboard(\?|#|$)/)
+      await expect(page.getByText('Please verify your email address.')).toBeHidden()
+      // Nothing secret in the address, nor one step back: there is the page of the link, which is used up.
+      faults.expect(failedRequest(410))
+      expect(second.url()).not.toMatch(/token|code=/)
+      await second.goBack()
+      expect(second.url()).not.toMatch(/access_token|refresh_token|[?&]code=/)
+      await second.close()
+    })
+    await test.step('written again, it is the next version of the same row', async () => {
+      await page.getByRole('button', { name: /^(Generate again|Next angle)/ }).click()
+      await expect(versionTab(page, 2)).toHaveAttribute('aria-selected', 'true')
+      await expect.poll(() => spokenLines(page)).not.toEqual(first)
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+      const lines = await spokenLines(page)
+      expect(await scripts()).toEqual([{ id: expect.any(String), script_text: lines.join('\n\n') }])
+      await scanIn(PHONE_DARK, versionTab(page, 2))
+    })
+    await test.step('what is asked for in plain words makes a version with one click', async () => {
+      await page.getByRole('button', { name: 'Refine with AI' }).click()
+      const chat = page.getByRole('dialog', { name: 'Refine Your Script with AI' })
+      await chat.getByRole('textbox', { name: 'Message' }).fill('make it shorter')
+      await page.keyboard.press('Enter')
+      await expect(chat.getByRole('button', { name: 'Accept all' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(toast(page, 'Script refined successfully!')).toBeVisible()
+      await expect(versionTab(page, 3)).toHaveAttribute('aria-selected', 'true')
+      await page.keyboard.press('Escape')
+      await expect(chat).toBeHidden()
+    })
+    const lines =
+      await test.step('an edit that was not saved is asked about, is back after a reload, and becomes a version', async () => {
+        const line = page.getByLabel('Spoken line of scene 1')
+        await page.getByRole('button', { name: 'Edit', exact: true }).click()
+        await line.press('Control+End')
+        await line.pressSequentially(' My own words.')
+        await expect(page.getByText('Not saved')).toBeVisible()
+        await page.getByRole('button', { name: 'View Script Library' }).click()
+        const question = page.getByRole('alertdialog')
+        await expect(question).toContainText('without saving?')
+        await question.getByRole('button', { name: 'Stay' }).click()
+        await expect(line).toHaveValue(/My own words\.$/)
+        // Written down a moment after the last letter.
+        await expect
+          .poll(() => page.evaluate(() => Object.values(localStorage).some((text) => text.includes('My own words.'))))
+          .toBe(true)
 
-    await cards(page).getByRole('heading').getByRole('button').click()
-    const dialog = scriptDialog(page)
-    await expect(dialog.getByRole('heading', { name: 'Script Details' })).toBeVisible()
-    for (const line of lines) await expect(dialog).toContainText(line)
-    await expect(page).toHaveURL(/[?&]read=/)
-    await page.reload()
-    await expect(dialog.getByRole('heading', { name: 'Script Details' })).toBeVisible()
-    const details = dialog.getByRole('complementary', { name: 'Script Details' })
-    for (const fact of [brief.productName, '$29.99', ...brief.features]) await expect(details).toContainText(fact)
-    // As long as its words carry.
-    await expect(details).toContainText(/\d\d seconds/)
-    await expect(details).toContainText(/Craft score\s*\d+(\.\d)?\/10/)
-    await scanIn(PHONE_LIGHT, dialog, { isDialog: true })
-    await dialog.getByRole('button', { name: 'Close' }).first().click()
-    await expect(dialog).toBeHidden()
-  })
-})
+        page.on('dialog', (dialog) => void dialog.accept())
+        await page.reload()
+        await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()
+        await expect(line).toHaveValue(/My own words\.$/)
+        await expect(page.getByLabel('Product name')).toHaveValue(brief.productName)
+        await expect(page.getByLabel('Price')).toHaveValue(brief.price)
+        await expect(page.getByLabel('Target audience')).toHaveValue('fitness-enthusiasts')
+        for (const [index, feature] of brief.features.entries())
+          await expect(page.getByLabel(`Feature ${index + 1}`, { exact: true })).toHaveValue(feature)
+
+        await page.getByRole('button', { name: 'Save to Library' }).click()
+        await expect(toast(page, 'Saved to your library')).toBeVisible()
+        await expect(versionTab(page, 4)).toHaveAttribute('aria-selected', 'true')
+        const versions = await rowsOf('script_versions?select=version_number&order=version_number')
+        expect(versions).toEqual([1, 2, 3, 4].map((number) => ({ version_number: number })))
+        expect(await scripts()).toEqual([
+          { id: expect.any(String), script_text: expect.stringContaining(' My own words.') },
+        ])
+        return spokenLines(page)
+      })
+    await test.step('the library finds it and tells what it is', async () => {
+      await openLibrary(page)
+      await expect(cards(page)).toHaveCount(1)
+      await cards(page)
+        .getByRole('button', { name: /^Film / })
+        .click()
+      await expect(page.getByRole('dialog', { name: 'Teleprompter' })).toContainText(lines[0]?.split(' ')[0] ?? '')
+      await page.goBack()
+      await expect(page.getByRole('dialog', { name: 'Teleprompter' })).toBeHidden()
+      // No word: a script may say anything that one could think of.
+      await searchBox(page).fill('qwxzvk')
+      await expect(page.getByText('Nothing found for')).toBeVisible()
+      await searchBox(page).fill(brief.productName.toUpperCase())
+      await expect(cards(page)).toHaveCount(1)
+
+      await cards(page).getByRole('heading').getByRole('button').click()
+      const dialog = scriptDialog(page)
+      await expect(dialog.getByRole('heading', { name: 'Script Details' })).toBeVisible()
+      for (const line of lines) await expect(dialog).toContainText(line)
+      await expect(page).toHaveURL(/[?&]read=/)
+      await page.reload()
+      await expect(dialog.getByRole('heading', { name: 'Script Details' })).toBeVisible()
+      const details = dialog.getByRole('complementary', { name: 'Script Details' })
+      for (const fact of [brief.productName, '$29.99', ...brief.features]) await expect(details).toContainText(fact)
+      // As long as its words carry.
+      await expect(details).toContainText(/\d\d seconds/)
+      await expect(details).toContainText(/Craft score\s*\d+(\.\d)?\/10/)
+      await scanIn(PHONE_LIGHT, dialog, { isDialog: true })
+      await dialog.getByRole('button', { name: 'Close' }).first().click()
+      await expect(dialog).toBeHidden()
+    })
+  },
+)
 
 test.describe('the library', () => {
   test('searches for any character as for itself [B-LB-02, B-LB-14]', { tag: '@full' }, async ({ page, product }) => {
@@ -292,7 +264,7 @@ test.describe('signing in', () => {
   )
 })
 
-test('a session is renewed, ends at the login page, leads back to where it was, and leaves nothing behind in any tab [A-AU-06, A-AU-07, A-AU-13, A-AU-15, A-AU-23, A-SH-16, A-RT-19, A-RT-37, B-CL-22, CX-24]', async ({
+test('a session ends at the login page, leads back to where it was, and leaves nothing behind in any tab [A-AU-03, A-AU-06, A-AU-07, A-AU-13, A-AU-15, A-AU-23, A-SH-16, A-RT-19, B-CL-22, CX-24]', async ({
   page,
   product,
   faults,
@@ -302,13 +274,14 @@ test('a session is renewed, ends at the login page, leads back to where it was, 
   await page.getByLabel('Product name').fill('Kept over the login')
   const now = Math.floor(Date.now() / 1000)
 
-  await test.step('an expired token is renewed', async () => {
-    const refreshed = page.waitForResponse((answer) => answer.url().includes('grant_type=refresh_token'))
-    await changeSession(page, { expires_at: now - 60 })
-    expect((await refreshed).status()).toBe(200)
-    await expect(page).toHaveURL(/\/script-studio$/)
-    await expect(page.getByRole('button', { name: `Account menu: ${ana.name}` })).toBeVisible()
-  })
+  if (IS_FULL)
+    await test.step('an expired token is renewed', async () => {
+      const refreshed = page.waitForResponse((answer) => answer.url().includes('grant_type=refresh_token'))
+      await changeSession(page, { expires_at: now - 60 })
+      expect((await refreshed).status()).toBe(200)
+      await expect(page).toHaveURL(/\/script-studio$/)
+      await expect(page.getByRole('button', { name: `Account menu: ${ana.name}` })).toBeVisible()
+    })
   await test.step('one that cannot be renewed leads to the login page and back', async () => {
     await changeSession(page, { expires_at: now - 7200, refresh_token: 'aaaaaaaaaaaa' })
     await expect(page).toHaveURL(/\/login$/)
@@ -319,11 +292,6 @@ test('a session is renewed, ends at the login page, leads back to where it was, 
   })
   // Another tab of hers, which is not touched again.
   const other = await page.context().newPage()
-  await other.goto('/debug-auth')
-  const state = other.getByRole('status', { name: 'Sign-in state' })
-  await expect(state).toContainText('Signed in')
-  const shown = await other.locator('body').innerText()
-  for (const secret of [ana.email, ana.id, ana.name, 'eyJ']) expect(shown).not.toContain(secret)
   await other.goto('/dashboard?of=ana')
   await expect(other.getByRole('button', { name: `Account menu: ${ana.name}` })).toBeVisible()
   await page.bringToFront()
@@ -349,6 +317,35 @@ test('a session is renewed, ends at the login page, leads back to where it was, 
     await expect(other).toHaveURL(/\/dashboard$/)
     await expect(other.getByRole('button', { name: 'Account menu: Ben Lee' })).toBeVisible()
     for (const text of [ana.email, ana.name]) await expect(other.getByText(text)).toHaveCount(0)
+  })
+  await test.step("the tab asks for the rows of the next person in that person's name only", async () => {
+    const bea = await newAccount(product.url, newPerson('Bea Ng'))
+    const askedAs = new Set<string | undefined>()
+    page.on('request', (request) => {
+      if (request.url().includes(bea.id)) askedAs.add(request.headers()['authorization'])
+    })
+    await openNothing(other)
+    const session = await newSession(product.url, bea, await other.evaluate(() => navigator.userAgent))
+    // The client of this tab opened its channel before this one, so it is notified of the sign-in first.
+    const channel = await page.evaluateHandle(() => {
+      const name = Object.keys(localStorage).find((key) => /^sb-.+-auth-token$/.test(key)) ?? ''
+      const channel = new BroadcastChannel(name)
+      return { received: new Promise((resolve) => channel.addEventListener('message', () => resolve(true))) }
+    })
+    const received = channel.evaluate(({ received }) => received)
+    await other.evaluate((next) => {
+      const name = Object.keys(localStorage).find((key) => /^sb-.+-auth-token$/.test(key)) ?? ''
+      // What a sign-in does, the other way round: a browser keeps no order between the two for its other tabs.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+      new BroadcastChannel(name).postMessage({ event: 'SIGNED_IN', session: next })
+    }, session)
+    await received
+    await other.evaluate((next) => {
+      const name = Object.keys(localStorage).find((key) => /^sb-.+-auth-token$/.test(key)) ?? ''
+      localStorage.setItem(name, JSON.stringify(next))
+    }, session)
+    await expect(page.getByRole('button', { name: 'Account menu: Bea Ng' })).toBeVisible()
+    await expect.poll(() => [...askedAs]).toEqual([`Bearer ${session.access_token}`])
   })
 })
 

@@ -315,6 +315,40 @@ export async function spokenLines(page: Page): Promise<string[]> {
   ).filter((text) => !text.startsWith('Scene '))
 }
 
+/** How much of the height of the screen shows title and scenes, with nothing over them. */
+const shareOfScript = (page: Page) =>
+  page.getByRole('region', { name: 'Script Editor' }).evaluate((shown) => {
+    const title = shown.querySelector('h3')
+    const scenes = shown.querySelector('ol')?.getBoundingClientRect()
+    if (!title || !scenes) return 0
+    const isScript = (y: number) => {
+      const hit = document.elementFromPoint(scenes.left + scenes.width / 2, y)
+      return hit !== null && (hit.closest('h3, ol') !== null || hit.contains(title))
+    }
+    let rows = 0
+    for (let y = Math.max(0, title.getBoundingClientRect().top); y < Math.min(innerHeight, scenes.bottom); y++)
+      if (isScript(y)) rows++
+    return rows / innerHeight
+  })
+
+/** Expects a written script to have most of the screen on a phone, on a laptop zoomed to 200 % and on a laptop, where this ends. */
+export async function expectScriptFills(page: Page) {
+  for (const [width, height] of [
+    [375, 812],
+    [640, 400],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => shareOfScript(page), `of ${width} x ${height}`).toBeGreaterThanOrEqual(0.6)
+  }
+  // Also with the banner of an address that is not verified, which stands at the foot here.
+  await expect(page.getByText('Please verify your email address.')).toBeInViewport()
+  for (const header of await page.getByRole('main').locator('header').all()) {
+    const { y, height } = (await header.boundingBox())!
+    expect(y + height, 'chrome above form and script').toBeLessThanOrEqual(112)
+  }
+}
+
 export async function openLibrary(page: Page) {
   // On a phone a script in the studio has its own bar in place of the pages'.
   const more = page.locator('[data-own-bar]').getByRole('button', { name: 'More actions' })

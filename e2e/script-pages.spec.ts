@@ -1,11 +1,9 @@
 import { type Page } from '@playwright/test'
 import { type Account, callRest, newAccount } from './accounts'
-import { expect, failedRequest, logIn, openNothing, test, toast, WITHOUT_SESSION } from './journey'
-import { scanIn, WIDE_DARK } from './looks'
+import { expect, logIn, openNothing, test, toast, WITHOUT_SESSION } from './journey'
 
 const title = (page: Page) => page.getByRole('textbox', { name: /^Title/ })
 const text = (page: Page) => page.getByRole('textbox', { name: /^Script/ })
-const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 
 async function newScript(url: string, account: Account, row: Record<string, unknown> = {}): Promise<string> {
   const { rows } = await callRest<{ id: string }>(url, account, 'POST', 'scripts', {
@@ -27,13 +25,13 @@ async function start(page: Page, url: string): Promise<Account> {
 }
 
 test.describe('a script page', () => {
-  test('a script is written by hand: reload, leaving, a failed save and a session that ends lose nothing, and it is in the library afterwards [OP-35, OP-70, A-RT-24, B-ED-08, B-RT-05, CX-10, B-ER-18, B-VL-33]', async ({
+  test('a script is written by hand: reload, leaving and a session that ends lose nothing, and it is in the library afterwards [OP-35, OP-70, A-RT-24, B-ED-08, B-RT-05, CX-10]', async ({
     page,
     product,
     context,
     faults,
   }) => {
-    faults.expect(failedRequest(500), /couldn’t be saved/)
+    faults.expect(/couldn’t be saved/)
     const account = await newAccount(product.url)
     await logIn(page, account, '/scripts/new')
     page.on('dialog', (dialog) => void dialog.accept())
@@ -60,40 +58,22 @@ test.describe('a script page', () => {
     await test.step('leaving with unsaved work asks first', async () => {
       await page.getByRole('button', { name: 'Edit By hand' }).click()
       await expect(page).toHaveURL(new RegExp(`/scripts/edit/${id}`))
-      await scanIn(WIDE_DARK, title(page))
       await text(page).fill('Other words.')
       // Nothing saves itself without a title.
       await title(page).fill('')
-      await page.getByRole('link', { name: 'Trending' }).first().click()
+      await page.getByRole('link', { name: 'Script Library' }).first().click()
       await expect(question).toContainText('Leave “Untitled script” without saving?')
       await question.getByRole('button', { name: 'Keep editing' }).click()
       await expect(page).toHaveURL(new RegExp(id))
-      await page.getByRole('link', { name: 'Trending' }).first().click()
+      await page.getByRole('link', { name: 'Script Library' }).first().click()
       await question.getByRole('button', { name: 'Leave page' }).click()
-      await expect(page.getByRole('heading', { name: 'Trending', level: 1 })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Script Library', level: 1 })).toBeVisible()
       await page.goBack()
       await expect(text(page)).toHaveValue('Other words.')
       await page.getByRole('button', { name: 'Discard changes' }).click()
       await expect(text(page)).toHaveValue('I wrote this myself.')
       await expect(text(page)).toBeFocused()
       await expect(page.getByRole('button', { name: 'Saved' })).toBeDisabled()
-    })
-    await test.step('a failed save keeps the text and is repeated on demand', async () => {
-      const fail = (url: URL) => url.pathname === '/rest/v1/scripts'
-      await page.route(fail, (route) =>
-        route.request().method() === 'PATCH'
-          ? route.fulfill({ status: 500, json: { message: 'Down' } })
-          : route.continue(),
-      )
-      await title(page).fill('Kept')
-      await saveButton(page).click()
-      await expect(toast(page, 'Failed to save script')).toBeVisible()
-      await expect(page.getByRole('alert')).toContainText('Your last changes aren’t saved.')
-      await expect(title(page)).toHaveValue('Kept')
-      await page.unroute(fail)
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(toast(page, 'Script updated successfully!')).toBeVisible()
-      expect(await stored()).toMatchObject([{ title: 'Kept', script_text: 'I wrote this myself.' }])
     })
     await test.step('a session that ends in the middle of an edit takes nothing along', async () => {
       faults.expect(...WITHOUT_SESSION)
@@ -109,7 +89,8 @@ test.describe('a script page', () => {
       await expect(page.getByText(/Your session has ended. Log in again in another tab/)).toBeVisible()
 
       const other = await context.newPage()
-      await logIn(other, account)
+      // A page that costs little.
+      await logIn(other, account, '/debug-auth')
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(toast(page, 'Script updated successfully!')).toBeVisible()
 
@@ -119,7 +100,7 @@ test.describe('a script page', () => {
       await openNothing(other)
       await forget(other)
       await expect(page).toHaveURL(/\/login/)
-      await logIn(other, account)
+      await logIn(other, account, '/debug-auth')
       await expect(page).toHaveURL(new RegExp(id))
       await expect(text(page)).toHaveValue('Typed before the other tab left.')
     })

@@ -94,3 +94,11 @@ test('a read whose token is refused is made again with a new one, which is asked
   expect(tokens.size).toBe(1)
   expect(renewed).toBe(1)
 })
+
+test('the page about the sign-in state shows nothing of whose it is [A-RT-37]', async () => {
+  const { id, email } = await signUpCreator()
+  renderApp('/debug-auth')
+  const state = await screen.findByRole('status', { name: 'Sign-in state' })
+  await waitFor(() => expect(state).toHaveTextContent('Signed in'))
+  for (const secret of [id, email, 'Ana López', 'eyJ']) expect(document.body).not.toHaveTextContent(secret)
+})

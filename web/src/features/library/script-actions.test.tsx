@@ -237,15 +237,39 @@ test.runIf(IS_FULL)('a script that is gone is not duplicated [B-ER-26]', async (
   expect(await scripts()).toEqual([])
 })
 
-test('deleting asks, puts the script into the bin, and "Undo" brings it back as it was [B-LB-16, B-CL-16, B-ER-23]', async () => {
+test('deleting asks, and "Cancel" deletes nothing; a script that could not be deleted comes back to the list; one that was goes to the bin, and "Undo" brings it back as it was [B-LB-16, B-CL-16, B-ER-23, B-ER-24]', async () => {
   const { id, user, choose } = await showCards({ tags: ['mug'] })
   const [before] = await scripts()
-  await choose('Delete')
-  const question = await screen.findByRole('alertdialog')
-  expect(question).toHaveTextContent('Are you sure you want to delete this script?')
-  expect(question).toHaveTextContent('Mine')
-  expect(question).toHaveTextContent('30 days')
-  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  const confirm = async () => {
+    await choose('Delete')
+    const question = await screen.findByRole('alertdialog')
+    expect(question).toHaveTextContent('Are you sure you want to delete this script?')
+    expect(question).toHaveTextContent('Mine')
+    expect(question).toHaveTextContent('30 days')
+    return (answer: string) => user.click(within(question).getByRole('button', { name: answer }))
+  }
+  const decline = await confirm()
+  await decline('Cancel')
+  const menu = screen.getByRole('button', { name: 'Actions for Mine' })
+  await waitFor(() => expect(menu).toHaveFocus())
+  expect(await scripts()).toHaveLength(1)
+
+  const tryOffline = await confirm()
+  const toServer = globalThis.fetch
+  const offline = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((address, init) =>
+      init?.method === 'DELETE' ? Promise.reject(new TypeError('offline')) : toServer(address, init),
+    )
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await tryOffline('Delete')
+  expect(await screen.findByText('Failed to delete script')).toBeInTheDocument()
+  expect(screen.getByText(/^Mine: draft/)).toBeInTheDocument()
+  expect(await scripts()).toHaveLength(1)
+
+  offline.mockRestore()
+  const agree = await confirm()
+  await agree('Delete')
   expect(await screen.findByText('Script deleted')).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByText(/^Mine: draft/)).not.toBeInTheDocument())
   expect(await scripts()).toEqual([])
@@ -255,25 +279,6 @@ test('deleting asks, puts the script into the bin, and "Undo" brings it back as 
   const card = await screen.findByText(/^Mine: draft/)
   expect(await scripts()).toEqual([before])
   await waitFor(() => expect(card).toHaveAttribute('data-deleted', 'false'))
-})
-
-test('"Cancel" deletes nothing, and a script that could not be deleted comes back to the list [B-LB-16, B-ER-24]', async () => {
-  const { user, choose } = await showCards()
-  await choose('Delete')
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }))
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for Mine' })).toHaveFocus())
-  expect(await scripts()).toHaveLength(1)
-  await choose('Delete')
-  const question = await screen.findByRole('alertdialog')
-  const toServer = globalThis.fetch
-  vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) =>
-    init?.method === 'DELETE' ? Promise.reject(new TypeError('offline')) : toServer(address, init),
-  )
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  await user.click(within(question).getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('Failed to delete script')).toBeInTheDocument()
-  expect(screen.getByText(/^Mine: draft/)).toBeInTheDocument()
-  expect(await scripts()).toHaveLength(1)
 })
 
 test('"Open in studio" leaves the fields and the id in the session and goes to the studio [B-DT-05, B-RT-04]', async () => {

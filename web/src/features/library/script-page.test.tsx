@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { type Database, supabase, unwrap } from '../../platform'
-import { IS_FULL, renderApp, runs, signUpCreator, withRealBackend } from '../../testing'
+import { fill, IS_FULL, renderApp, runs, signUpCreator, withRealBackend } from '../../testing'
 import { toast } from '../../ui'
 
 /** The pages of one script against the real service. */
@@ -38,7 +38,7 @@ test('edits an own script, keeps the earlier text as a version, and says so [OP-
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Ready to film')
   await openTab(user, 'Content')
 
-  await user.type(textField(), ' Three.')
+  await fill(user, textField(), ' Three.')
   expect(screen.getByText('Unsaved changes')).toBeInTheDocument()
   await user.keyboard('{Control>}s{/Control}')
   expect(await screen.findByText('Script updated successfully!')).toBeInTheDocument()
@@ -70,7 +70,7 @@ async function meetTheirs() {
   const row = await save({ title: 'Travel mug', script_text: 'First.' })
   const { user } = renderApp(`/scripts/edit/${row.id}`)
   await titleField()
-  await user.type(textField(), ' Mine.')
+  await fill(user, textField(), ' Mine.')
   await unwrap(supabase().from('scripts').update({ script_text: 'Theirs.' }).eq('id', row.id))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('This script was changed somewhere else.')).toBeInTheDocument()
@@ -78,25 +78,19 @@ async function meetTheirs() {
   return { user, id: row.id }
 }
 
-test('never writes over what was saved in another tab, shows both, and keeps both when asked [OP-35, OP-52]', async () => {
+test('never writes over what was saved in another tab, and shows both; whoever takes theirs can have their own words back [OP-35, OP-52]', async () => {
   const { user, id } = await meetTheirs()
-  expect(textField()).toHaveValue('First. Mine.')
+  const text = textField()
+  expect(text).toHaveValue('First. Mine.')
   expect(screen.getByRole('region', { name: 'Script, mine' })).toHaveTextContent('First. Mine.')
   expect(screen.getByRole('region', { name: 'Script, theirs' })).toHaveTextContent('Theirs.')
   expect(await stored(id)).toMatchObject({ script_text: 'Theirs.' })
 
-  await user.click(screen.getByRole('button', { name: 'Keep mine as a new version' }))
-  expect(await screen.findByText('Script updated successfully!')).toBeInTheDocument()
-  expect(await versions(id)).toEqual(['First.', 'Theirs.', 'First. Mine.'])
-})
-
-test('whoever takes theirs can have their own words back [OP-35]', async () => {
-  const { user } = await meetTheirs()
   await user.click(screen.getByRole('button', { name: 'Use the other version' }))
-  expect(textField()).toHaveValue('Theirs.')
+  expect(text).toHaveValue('Theirs.')
   expect(screen.getByRole('button', { name: 'Saved' })).toBeDisabled()
   await user.click(screen.getByRole('button', { name: 'Restore mine' }))
-  expect(textField()).toHaveValue('First. Mine.')
+  expect(text).toHaveValue('First. Mine.')
 })
 
 test.runIf(IS_FULL)(
@@ -105,7 +99,7 @@ test.runIf(IS_FULL)(
     const { user, id } = await meetTheirs()
     await user.click(screen.getByRole('button', { name: 'Combine them myself' }))
     expect(await screen.findByRole('region', { name: 'Script in the other version' })).toHaveTextContent('Theirs.')
-    await user.type(textField(), ' Theirs.')
+    await fill(user, textField(), ' Theirs.')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Script updated successfully!')).toBeInTheDocument()
     const kept = await versions(id)
@@ -119,7 +113,7 @@ test('what was changed elsewhere in another field is not written over [OP-35, CX
   const row = await save({ title: 'Travel mug', script_text: 'First.' })
   const { user } = renderApp(`/scripts/edit/${row.id}`)
   await titleField()
-  await user.type(textField(), ' Mine.')
+  await fill(user, textField(), ' Mine.')
   await unwrap(
     supabase()
       .from('scripts')
@@ -136,7 +130,7 @@ test('a script that is deleted meanwhile can still be saved as a new one', async
   const row = await save({ title: 'Travel mug', script_text: 'First.' })
   const { user, router } = renderApp(`/scripts/edit/${row.id}`)
   await titleField()
-  await user.type(textField(), ' Mine.')
+  await fill(user, textField(), ' Mine.')
   await unwrap(supabase().from('scripts').delete().eq('id', row.id))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   const asNew = await screen.findByRole('button', { name: 'Save as a new script' })

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { supabase } from '../../../platform'
-import { IS_FULL, renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
+import { fill, IS_FULL, renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
 import { SessionProvider } from '..'
 import { profileQuery } from '../queries'
 import { removeAvatar, saveAvatar, saveProfile } from './api'
@@ -28,7 +28,7 @@ test('when the row cannot be saved, shows the failure and keeps the typed names 
   const field = await screen.findByLabelText('Full name')
   expect(field).toHaveValue('Ana López')
   await user.clear(field)
-  await user.type(field, 'Marisol Quispe')
+  await fill(user, field, 'Marisol Quispe')
 
   let broken = true
   stand((method, path) =>

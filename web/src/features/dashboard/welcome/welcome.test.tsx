@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SESSION_KEYS, supabase, unwrap } from '../../../platform'
-import { IS_FULL, renderApp, signUpCreator, withRealBackend } from '../../../testing'
+import { fill, IS_FULL, renderApp, signUpCreator, withRealBackend } from '../../../testing'
 
 /** The welcome of a new account, against the real service. */
 withRealBackend()
@@ -33,7 +33,8 @@ test('asks for a name, greets with it at once, and leads through three steps [A-
   const name = screen.getByLabelText('First name')
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(name).toHaveAccessibleDescription('Enter a name, or skip this step.')
-  await user.type(name, ' Annie {Enter}')
+  await fill(user, name, ' Annie ')
+  await user.keyboard('{Enter}')
 
   await heading('Welcome to Reelwright')
   expect(await screen.findByText('Welcome, Annie')).toBeInTheDocument()
@@ -78,7 +79,7 @@ test('continues when the name could not be saved, and logs and shows it [A-PR-07
     init?.method === 'PATCH' ? Promise.resolve(Response.json({ message: 'no' }, { status: 422 })) : real(input, init),
   )
   await user.clear(name)
-  await user.type(name, 'Annie')
+  await fill(user, name, 'Annie')
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   await heading('Welcome to Reelwright')
   expect(

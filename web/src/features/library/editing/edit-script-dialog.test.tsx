@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { supabase, unwrap } from '../../../platform'
-import { IS_FULL, renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
+import { fill, IS_FULL, renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
 import { toast } from '../../../ui'
 import { SessionProvider } from '../../account'
 import { EditScriptDialog } from './edit-script-dialog'
@@ -54,7 +54,7 @@ test('has five fields, saves them once, also by a double click, says so and clos
   expect(dialog.getByText('1 word')).toBeInTheDocument()
   expect(dialog.getByRole('button', { name: 'Saved' })).toBeDisabled()
   await user.type(title, '!')
-  await user.type(text(), ' Now.')
+  await fill(user, text(), ' Now.')
   await user.type(dialog.getByRole('textbox', { name: 'Product name' }), 'Mug')
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Posted')
   const length = dialog.getByRole('spinbutton', { name: 'Video length' })
@@ -76,7 +76,7 @@ test('has five fields, saves them once, also by a double click, says so and clos
 
 test('a failed save keeps everything, says why, and is repeated [B-ER-18, B-ED-07]', async () => {
   const { id, user, dialog, text } = await open()
-  await user.type(text(), ' Now.')
+  await fill(user, text(), ' Now.')
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const line = globalThis.fetch
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
@@ -115,7 +115,7 @@ test.runIf(IS_FULL)(
       if (request[1]?.method === 'PATCH') await new Promise<void>((resolve) => (answer = resolve))
       return line(...request)
     })
-    await user.type(text(), ' Now.')
+    await fill(user, text(), ' Now.')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     await dialog.findAllByText('Saving...')
     await user.keyboard('{Escape}')

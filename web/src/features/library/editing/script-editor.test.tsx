@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Database, supabase, unwrap } from '../../../platform'
-import { holdTimers, IS_FULL, renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
+import { fill, holdTimers, IS_FULL, renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
 import { toast } from '../../../ui'
 import { SessionProvider } from '../../account'
 import { ScriptEditor } from './script-editor'
@@ -91,21 +91,21 @@ test('has every field on one of three tabs [B-ED-02, B-ED-04, B-ED-05, OP-48, CX
 test('two seconds after a change it saves by itself, into one version, until Save closes it [B-ED-03, B-ED-08, B-ED-09, CX-42]', async () => {
   const twoSecondsLater = holdTimers(AUTO_SAVE_AFTER)
   const { id, user, text } = await open()
-  await user.type(text(), ' One ')
+  await fill(user, text(), ' One ')
   expect(screen.getByText('Unsaved changes')).toBeInTheDocument()
   expect(twoSecondsLater()).toBe(1)
   expect(await screen.findByText(/^Saved at \d\d:\d\d$/)).toBeInTheDocument()
   // The blank stays where it was typed: the next word follows it.
-  await user.type(text(), 'two.')
+  await fill(user, text(), 'two.')
   expect(twoSecondsLater()).toBe(1)
   await waitFor(async () => expect(await versions(id)).toEqual(['First.', 'First. One two.']))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Saved' })).toBeDisabled())
 
-  await user.type(text(), ' Three.')
+  await fill(user, text(), ' Three.')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Script updated successfully!')).toBeInTheDocument()
   expect(await versions(id)).toEqual(['First.', 'First. One two. Three.'])
-  await user.type(text(), ' Four.')
+  await fill(user, text(), ' Four.')
   expect(twoSecondsLater()).toBe(1)
   await waitFor(async () =>
     expect(await versions(id)).toEqual(['First.', 'First. One two. Three.', 'First. One two. Three. Four.']),
@@ -131,7 +131,7 @@ test.runIf(IS_FULL)('an answer that is no script is said to be none, and the tex
   vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
     request[1]?.method === 'PATCH' ? Promise.resolve(Response.json([{}])) : line(...request),
   )
-  await user.type(text(), ' Now.')
+  await fill(user, text(), ' Now.')
   twoSecondsLater()
   expect(await screen.findByRole('alert')).toHaveTextContent('The server’s response couldn’t be read.')
   expect(text()).toHaveValue('First. Now.')
@@ -141,10 +141,10 @@ test('saving by itself stops when somebody else has saved, until somebody choose
   const twoSecondsLater = holdTimers(AUTO_SAVE_AFTER)
   const { id, user, text } = await open()
   await unwrap(supabase().from('scripts').update({ script_text: 'Theirs.' }).eq('id', id))
-  await user.type(text(), ' Mine.')
+  await fill(user, text(), ' Mine.')
   twoSecondsLater()
   expect(await screen.findByText('This script was changed somewhere else.')).toBeInTheDocument()
-  await user.type(text(), ' More.')
+  await fill(user, text(), ' More.')
   expect(twoSecondsLater()).toBe(0)
   expect(await versions(id)).toEqual(['First.', 'Theirs.'])
   await user.click(screen.getByRole('button', { name: 'Keep mine as a new version' }))
@@ -189,7 +189,7 @@ test('what could not save itself is saved by itself when the line is back [B-ED-
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const line = globalThis.fetch
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  await user.type(text(), ' Now.')
+  await fill(user, text(), ' Now.')
   twoSecondsLater()
   expect(await screen.findByText('Not saved')).toBeInTheDocument()
   expect(screen.queryByText('Failed to save script')).not.toBeInTheDocument()
@@ -202,7 +202,7 @@ test('what could not save itself is saved by itself when the line is back [B-ED-
 
 test.runIf(IS_FULL)('a save that takes longer than three seconds says so', async () => {
   const { user, text } = await open()
-  await user.type(text(), ' Now')
+  await fill(user, text(), ' Now')
   const threeSecondsLater = holdTimers(3000)
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -220,12 +220,12 @@ test('a save whose answer was lost is not taken for somebody else’s [OP-35, CX
     if (request[1]?.method === 'PATCH') throw new TypeError('Failed to fetch')
     return answer
   })
-  await user.type(text(), ' Now')
+  await fill(user, text(), ' Now')
   twoSecondsLater()
   expect(await screen.findByText('Not saved')).toBeInTheDocument()
   vi.stubGlobal('fetch', line)
   expect(await stored(id)).toMatchObject({ script_text: 'First. Now' })
-  await user.type(text(), ' then.')
+  await fill(user, text(), ' then.')
   twoSecondsLater()
   expect(await screen.findByText(/^Saved at/)).toBeInTheDocument()
   expect(await versions(id)).toEqual(['First.', 'First. Now then.'])

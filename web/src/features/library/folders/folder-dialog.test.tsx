@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { supabase, unwrap } from '../../../platform'
-import { IS_FULL, renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
+import { fill, IS_FULL, renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
 import { toast } from '../../../ui'
 import type { Folder } from './api'
 import { FolderDialog } from './folder-dialog'
@@ -45,7 +45,7 @@ test('a folder gets its name and icon, is said to be made, and the next one star
   const { user } = await open()
   expect(screen.getByRole('dialog', { name: 'Create Folder' })).toBeVisible()
   expect(screen.getByText('0/30')).toBeVisible()
-  await user.type(nameField(), '  Ideas 🎬 ')
+  await fill(user, nameField(), '  Ideas 🎬 ')
   expect(screen.getByText('7/30')).toBeVisible()
   await user.click(screen.getByRole('radio', { name: 'Rocket' }))
   await user.click(createButton())
@@ -62,7 +62,7 @@ test('a folder gets its name and icon, is said to be made, and the next one star
   expect(screen.getByRole('radio', { name: 'Folder' })).toBeChecked()
 })
 
-test('there are 20 icons to choose by arrow keys, the plain folder first [B-FD-06, OP-50]', async () => {
+test('there are 20 icons to choose by arrow keys, the plain folder first; Enter says what is wrong with a name, and typing takes it back [B-FD-06, OP-50, B-FD-04, B-VL-24, B-VL-25, B-VL-27, B-VL-29, CX-37]', async () => {
   const { user } = await open()
   const icons = within(screen.getByRole('group', { name: 'Icon and color' })).getAllByRole('radio')
   expect(
@@ -77,10 +77,7 @@ test('there are 20 icons to choose by arrow keys, the plain folder first [B-FD-0
   expect(screen.getByRole('radio', { name: 'Folder' })).toHaveFocus()
   await user.keyboard('{ArrowRight}')
   expect(screen.getByRole('radio', { name: 'Inbox' })).toBeChecked()
-})
 
-test('Enter says what is wrong with a name, and typing takes it back [B-FD-04, B-VL-24, B-VL-25, B-VL-27, B-VL-29, CX-37]', async () => {
-  const { user } = await open()
   expect(createButton()).toBeDisabled()
   await user.type(nameField(), '   {Enter}')
   expect(screen.getByText('Please enter a folder name')).toBeVisible()
@@ -127,31 +124,31 @@ test.runIf(IS_FULL)(
 test.runIf(IS_FULL)('a name that exists is pointed out, not forbidden', async () => {
   await unwrap(supabase().from('script_folders').insert({ name: 'Ideas' }))
   const { user } = await open()
-  await user.type(nameField(), 'ideas')
+  await fill(user, nameField(), 'ideas')
   expect(await screen.findByText('You already have a folder with this name.')).toBeVisible()
   await user.keyboard('{Enter}')
   expect(await screen.findByText('Folder "ideas" created successfully!')).toBeVisible()
 })
 
-test('when it fails the dialog stays with what was typed, and it can be tried again [B-ER-29, CX-38]', async () => {
+test('when it fails the dialog stays with what was typed, and it can be tried again; a session that has ended is named [B-ER-29, CX-38, B-VL-30, CX-44]', async () => {
   const { user } = await open()
   const passOn = globalThis.fetch
   let refuse = true
   vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) =>
     refuse && request[1]?.method === 'POST' ? new Response('{"message":"no"}', { status: 400 }) : passOn(...request),
   )
-  await user.type(nameField(), 'Ideas{Enter}')
+  await fill(user, nameField(), 'Ideas')
+  await user.keyboard('{Enter}')
   expect(await screen.findByText('Failed to create folder. Please try again.')).toBeVisible()
   expect(nameField()).toHaveValue('Ideas')
   refuse = false
   await user.click(createButton())
   expect(await screen.findByText('Folder "Ideas" created successfully!')).toBeVisible()
-})
 
-test('a session that has ended is named [B-VL-30, CX-44]', async () => {
-  const { user } = await open()
   await supabase().auth.signOut({ scope: 'local' })
-  await user.type(nameField(), 'Ideas{Enter}')
+  await user.click(screen.getByRole('button', { name: 'New Folder' }))
+  await fill(user, await screen.findByRole('textbox', { name: /Folder name/ }), 'More')
+  await user.keyboard('{Enter}')
   expect(await screen.findByText('User not authenticated')).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { supabase, unwrap } from '../../../platform'
-import { IS_FULL, renderWithProviders, runs, signUpCreator, withRealBackend } from '../../../testing'
+import { fill, IS_FULL, renderWithProviders, runs, signUpCreator, withRealBackend } from '../../../testing'
 import { toast } from '../../../ui'
 import { RecordResultsDialog } from './record-results-dialog'
 
@@ -30,8 +30,8 @@ test('counts as an app shows them are kept, and the script is marked as posted [
   const { user, onClose, dialog, views, stored } = await open({ likes: 7 })
   expect(dialog.getByRole('textbox', { name: 'Likes' })).toHaveValue('7')
   expect(dialog.getByText(/Top Performing Videos/)).toBeInTheDocument()
-  await user.type(views, '1.2K')
-  await user.type(dialog.getByRole('textbox', { name: 'Orders' }), '1,034')
+  await fill(user, views, '1.2K')
+  await fill(user, dialog.getByRole('textbox', { name: 'Orders' }), '1,034')
   await user.click(dialog.getByRole('button', { name: 'Save results' }))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(await stored()).toEqual({
@@ -87,9 +87,9 @@ test.runIf(IS_FULL)('results of a script that was deleted meanwhile are kept in 
 test('link, clicks, orders and revenue are stored, with the time they were recorded', async () => {
   const { user, onClose, dialog, id } = await open({ status: 'posted', views: 10 })
   expect(dialog.getByText(/^Last recorded by hand, /)).toBeInTheDocument()
-  await user.type(dialog.getByRole('textbox', { name: 'Link to the video' }), 'tiktok.com/@ana/video/7')
-  await user.type(dialog.getByRole('textbox', { name: 'Product clicks' }), '1.5K')
-  await user.type(dialog.getByRole('textbox', { name: 'Revenue' }), '$1,299.50')
+  await fill(user, dialog.getByRole('textbox', { name: 'Link to the video' }), 'tiktok.com/@ana/video/7')
+  await fill(user, dialog.getByRole('textbox', { name: 'Product clicks' }), '1.5K')
+  await fill(user, dialog.getByRole('textbox', { name: 'Revenue' }), '$1,299.50')
   await user.click(dialog.getByRole('button', { name: 'Save results' }))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   const row = await unwrap(

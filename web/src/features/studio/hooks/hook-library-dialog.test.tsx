@@ -52,19 +52,18 @@ function breaking(isBroken: (path: string, method: string) => boolean) {
 }
 
 describe('without a session', () => {
-  test.each([
-    ['hook', 'Hook Library', 18],
-    ['cta', 'CTA Library', 15],
-  ] as const)('the built-in items are there: %s [B-HK-13]', async (kind, title, count) => {
-    openLibrary({ kind })
-    expect(screen.getByRole('dialog', { name: title })).toBeInTheDocument()
-    expect(within(await list(title)).getAllByRole('listitem')).toHaveLength(count)
+  // Those of the hooks are counted below.
+  test('the built-in calls to action are there [B-HK-13]', async () => {
+    openLibrary({ kind: 'cta' })
+    expect(screen.getByRole('dialog', { name: 'CTA Library' })).toBeInTheDocument()
+    expect(within(await list('CTA Library')).getAllByRole('listitem')).toHaveLength(15)
     expect(screen.queryByRole('button', { name: 'Add Custom' })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Favorite/ })).not.toBeInTheDocument()
   })
 
   test('they are searched and filtered, and nothing found is said [B-HK-01, B-HK-02, B-HK-03, B-HK-08]', async () => {
     const { user } = openLibrary()
+    expect(screen.getByRole('dialog', { name: 'Hook Library' })).toBeInTheDocument()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Curiosity')
     const ofCategory = (await items()).length
     await user.selectOptions(screen.getByRole('combobox', { name: 'Style' }), 'Skit')

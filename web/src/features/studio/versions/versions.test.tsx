@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { BackendError } from '../../../platform'
-import { IS_FULL, renderWithProviders } from '../../../testing'
+import { fill, IS_FULL, renderWithProviders } from '../../../testing'
 import { toast } from '../../../ui'
 import { editReducer, type EditState, viewed } from '../edited-script/edit-history'
 import type { EditedScript } from '../edited-script/edited-script'
@@ -188,7 +188,8 @@ test('a version gets a name, and loses it again', async () => {
   const { user } = showTabs({ scripts: [FIRST, SECOND] })
   await user.click(screen.getByRole('button', { name: 'Actions for V2' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Name this version' }))
-  await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' For June {Enter}')
+  await fill(user, await screen.findByRole('textbox', { name: 'Name' }), ' For June ')
+  await user.keyboard('{Enter}')
   await waitFor(() => expect(tabs()).toEqual(['V1', 'V2For June']))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 

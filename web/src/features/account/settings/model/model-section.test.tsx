@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { ModelSettings, ModelSettingsInput, OwnModel, OwnModelInput } from '@reelwright/shared/model-settings'
 import type { ReactElement } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { IS_FULL, renderWithProviders, signUpCreator, withRealBackend } from '../../../../testing'
+import { fill, IS_FULL, renderWithProviders, signUpCreator, withRealBackend } from '../../../../testing'
 import { RequireSession, SessionProvider } from '../..'
 import { ModelSection } from './model-section'
 import { OwnModelSection } from './own-model-section'
@@ -81,14 +81,14 @@ async function open(page: ReactElement = <ModelSection />, name = 'AI model') {
 test('the administrator sets a model; a missing key is named at its field, and a stored one is kept and never shown', async () => {
   const { user, section } = await open()
   await user.selectOptions(await section.findByLabelText('Written by'), 'OpenAI')
-  await user.type(section.getByLabelText('Model'), 'gpt-5-mini')
+  await fill(user, section.getByLabelText('Model'), 'gpt-5-mini')
   await user.click(section.getByRole('button', { name: 'Save model' }))
   const key = section.getByLabelText('Key')
   await waitFor(() => expect(key).toHaveAccessibleDescription(/Enter the key\./))
   expect(key).toHaveFocus()
 
-  await user.type(key, KEY)
-  await user.type(section.getByLabelText('Price per million input tokens'), '0,25')
+  await fill(user, key, KEY)
+  await fill(user, section.getByLabelText('Price per million input tokens'), '0,25')
   await user.type(section.getByLabelText('Price per million output tokens'), '2')
   await user.type(section.getByLabelText('Monthly spending cap'), '$10')
   await user.click(section.getByRole('button', { name: 'Save model' }))
@@ -128,8 +128,8 @@ test.runIf(IS_FULL)('changes that are not saved are not left without a question'
 test('a test says what is wrong before anything is saved, and an invalid amount is not sent', async () => {
   const { user, section } = await open()
   await user.selectOptions(await section.findByLabelText('Written by'), 'Anthropic')
-  await user.type(section.getByLabelText('Model'), 'claude')
-  await user.type(section.getByLabelText('Key'), KEY)
+  await fill(user, section.getByLabelText('Model'), 'claude')
+  await fill(user, section.getByLabelText('Key'), KEY)
   await user.click(section.getByRole('button', { name: 'Test model' }))
   expect(await section.findByText('The server refused the key (HTTP 401).')).toBeInTheDocument()
   await user.type(section.getByLabelText('Monthly spending cap'), 'ten')
@@ -152,8 +152,8 @@ test.runIf(IS_FULL)('a model of the environment is shown and cannot be changed h
 test('an own key is entered, kept while its provider stays, and removed; another provider asks for its own', async () => {
   const { user, section } = await open(<OwnModelSection />, 'Your AI key')
   await user.selectOptions(await section.findByLabelText('Provider'), 'Anthropic')
-  await user.type(section.getByLabelText('Model'), 'claude-x')
-  await user.type(section.getByLabelText('Key'), KEY)
+  await fill(user, section.getByLabelText('Model'), 'claude-x')
+  await fill(user, section.getByLabelText('Key'), KEY)
   await user.click(section.getByRole('button', { name: 'Save key' }))
   expect(await screen.findByText('Key saved. Your next script will use it.')).toBeInTheDocument()
   expect(sent).toEqual([{ provider: 'anthropic', model: 'claude-x', key: KEY }])
@@ -162,7 +162,7 @@ test('an own key is entered, kept while its provider stays, and removed; another
 
   await user.selectOptions(section.getByLabelText('Provider'), 'Google')
   expect(section.getByLabelText('Model')).toHaveValue('')
-  await user.type(section.getByLabelText('Model'), 'gemini-x')
+  await fill(user, section.getByLabelText('Model'), 'gemini-x')
   await user.click(section.getByRole('button', { name: 'Save key' }))
   await waitFor(() => expect(section.getByLabelText('Key')).toHaveFocus())
   expect(section.getByLabelText('Key')).toHaveAccessibleDescription(/Enter the key of this provider\./)

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { supabase, unwrap } from '../../../platform'
-import { renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
+import { fill, renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
 import { toast } from '../../../ui'
 import { scriptsQuery } from '../api'
 import { EMPTY_ADDRESS } from '../library-place'
@@ -96,7 +96,7 @@ test('tags are added to and taken from all that are selected, with suggestions o
   const dialog = within(await screen.findByRole('dialog', { name: 'Tags for 3 scripts' }))
   await user.click(dialog.getByRole('button', { name: 'Change tags' }))
   expect(dialog.getByRole('textbox', { name: 'Add tags' })).toHaveAccessibleDescription(/Type a tag/)
-  await user.type(dialog.getByRole('textbox', { name: 'Add tags' }), 'home, Kitchen')
+  await fill(user, dialog.getByRole('textbox', { name: 'Add tags' }), 'home, Kitchen')
   await user.click(await dialog.findByRole('button', { name: 'Add light' }))
   await user.click(dialog.getByRole('button', { name: 'Remove old' }))
   await user.click(dialog.getByRole('button', { name: 'Change tags' }))

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { supabase, unwrap } from '../../../platform'
-import { IS_FULL, renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
+import { fill, IS_FULL, renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
 import { toast } from '../../../ui'
 import { FolderChips } from './folder-chips'
 import { FolderPickerDialog } from './folder-picker-dialog'
@@ -161,7 +161,8 @@ test('the tree of the sidebar has "All Scripts", each folder, and "Add Folder" [
   // The layout stays, the search does not.
   expect(router.state.location).toMatchObject({ pathname: '/scripts', search: '?layout=list' })
   await user.click(screen.getByRole('button', { name: 'Add Folder' }))
-  await user.type(await screen.findByRole('textbox', { name: /Folder name/ }), 'From the tree{Enter}')
+  await fill(user, await screen.findByRole('textbox', { name: /Folder name/ }), 'From the tree')
+  await user.keyboard('{Enter}')
   expect(await screen.findByRole('link', { name: 'From the tree 0 scripts' })).toBeVisible()
 })
 
@@ -209,7 +210,7 @@ test.runIf(IS_FULL)('of many folders one is found by a part of its name, whateve
   await user.type(within(dialog).getByRole('searchbox'), 'zzz')
   expect(within(dialog).getByText('No folders match “zzz”.')).toBeVisible()
   await user.clear(within(dialog).getByRole('searchbox'))
-  await user.type(within(dialog).getByRole('searchbox'), 'cafe zur')
+  await fill(user, within(dialog).getByRole('searchbox'), 'cafe zur')
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(1)
   await user.keyboard('{Enter}')
   expect(onShow).toHaveBeenCalledOnce()

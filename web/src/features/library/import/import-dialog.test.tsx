@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { supabase } from '../../../platform'
-import { IS_FULL, renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
+import { fill, IS_FULL, renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
 import { ImportDialog } from './import-dialog'
 import { zipOf } from './testing'
 
@@ -41,7 +41,7 @@ test('pasted texts are looked at, renamed, left out and imported', async () => {
   await paste(user, 'One\n\nFirst words.\n---\nTwo\n\nSecond words.\n---\nThree\n\nThird words.')
   await importButton('Import 3 scripts')
   await user.clear(screen.getByLabelText('Title of Two'))
-  await user.type(screen.getByLabelText('Title of Two'), 'Renamed')
+  await fill(user, screen.getByLabelText('Title of Two'), 'Renamed')
   await user.click(screen.getByRole('checkbox', { name: 'Import Three' }))
   await user.selectOptions(screen.getByLabelText('Status'), 'Ready to film')
   await waitFor(async () => expect(await importButton('Import 2 scripts')).toBeEnabled())
@@ -66,7 +66,7 @@ test('the columns of a table can be given another meaning, and a new folder is m
   await user.selectOptions(within(columns).getByLabelText('Shelf'), 'Tags')
   await user.selectOptions(screen.getByLabelText('Folder'), 'New folder…')
   expect(await importButton('Import 2 scripts')).toBeDisabled()
-  await user.type(screen.getByLabelText('New folder name'), 'Summer')
+  await fill(user, screen.getByLabelText('New folder name'), 'Summer')
   await waitFor(async () => expect(await importButton('Import 2 scripts')).toBeEnabled())
   await user.click(await importButton('Import 2 scripts'))
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { type Database, supabase, unwrap } from '../../../platform'
-import { IS_FULL, renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
+import { fill, IS_FULL, renderWithProviders, signUpCreator, withRealBackend } from '../../../testing'
 import { toast } from '../../../ui'
 import { SceneViewerDialog } from './scene-viewer-dialog'
 
@@ -101,7 +101,8 @@ test('the title is changed in its place, and never to nothing [B-SC-05, OP-51, B
   await user.clear(field)
   await user.type(field, '  {Enter}')
   expect(field).toHaveAccessibleDescription('Title is required')
-  await user.type(field, 'Warm by noon{Enter}')
+  await fill(user, field, 'Warm by noon')
+  await user.keyboard('{Enter}')
   expect(await screen.findByRole('dialog', { name: 'Warm by noon' })).toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Title' })).toHaveFocus())
   expect(await unwrap(supabase().from('scripts').select('title').eq('id', id).single())).toEqual({
@@ -115,7 +116,8 @@ test.runIf(IS_FULL)('a title that was given elsewhere meanwhile is shown before 
   await unwrap(supabase().from('scripts').update({ title: 'Theirs, "quoted" (really)' }).eq('id', id))
   const field = screen.getByRole('textbox', { name: 'Title' })
   await user.clear(field)
-  await user.type(field, 'Mine{Enter}')
+  await fill(user, field, 'Mine')
+  await user.keyboard('{Enter}')
   await waitFor(() => expect(field).toHaveAccessibleDescription(/renamed somewhere else to “Theirs, "quoted"/))
   expect(field).toHaveValue('Mine')
   await user.type(field, '{Enter}')

@@ -2,7 +2,7 @@ import { SavedSeo } from '@reelwright/shared'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Database, supabase, unwrap } from '../../platform'
-import { IS_FULL, renderApp, signUpCreator, withRealBackend } from '../../testing'
+import { fill, IS_FULL, renderApp, signUpCreator, withRealBackend } from '../../testing'
 import { toast } from '../../ui'
 
 /** The page against the real service. */
@@ -100,8 +100,8 @@ test.runIf(IS_FULL)('marks what is too long, too much or no hashtag [OP-02]', as
   ).toBeInTheDocument()
 })
 
-test('what is typed while a save is on its way is not lost', async () => {
-  const { user, seo } = await openScript()
+test('what is typed while a save is on its way is not lost, and words that were saved elsewhere meanwhile are not written over unasked [CX-42]', async () => {
+  const { user, id, seo } = await openScript()
   const field = await caption()
   await user.click(field)
   await user.paste(' One.')
@@ -120,6 +120,23 @@ test('what is typed while a save is on its way is not lost', async () => {
   expect(await screen.findByText('Saved with the script')).toBeInTheDocument()
   expect((field as HTMLTextAreaElement).value).toMatch(/One\. Two\.$/)
   expect(screen.getByText('Unsaved changes')).toBeInTheDocument()
+
+  const theirs = {
+    titles: ['Theirs'],
+    caption: '',
+    description: '',
+    keywords: [],
+    hashtags: [],
+    searchTerms: [],
+    savedAt: '2026-11-22T00:00:00Z',
+  }
+  await unwrap(supabase().from('scripts').update({ seo: theirs }).eq('id', id))
+  await user.click(screen.getByRole('button', { name: 'Save to the script' }))
+  expect(await screen.findByText('This text was changed somewhere else')).toBeInTheDocument()
+  expect((await seo())?.titles).toEqual(['Theirs'])
+  await user.click(screen.getByRole('button', { name: 'Save mine instead' }))
+  await waitFor(async () => expect((await seo())?.titles[0]).toBe('Glaciero travel mug: leakproof lid'))
+  expect((await seo())?.caption).toMatch(/One\. Two\.$/)
 })
 
 test('pasted terms are weighed, planned and saved, and the first 15 seconds are shown [OP-02]', async () => {
@@ -146,37 +163,18 @@ test('pasted terms are weighed, planned and saved, and the first 15 seconds are 
   )
 })
 
-test('words that were saved elsewhere meanwhile are not written over unasked [CX-42]', async () => {
-  const { user, id, seo } = await openScript()
-  const field = await screen.findByLabelText('Title 1')
-  const theirs = {
-    titles: ['Theirs'],
-    caption: '',
-    description: '',
-    keywords: [],
-    hashtags: [],
-    searchTerms: [],
-    savedAt: '2026-11-22T00:00:00Z',
-  }
-  await unwrap(supabase().from('scripts').update({ seo: theirs }).eq('id', id))
-  await user.type(field, '!')
-  await user.click(screen.getByRole('button', { name: 'Save to the script' }))
-  expect(await screen.findByText('This text was changed somewhere else')).toBeInTheDocument()
-  expect((await seo())?.titles).toEqual(['Theirs'])
-  await user.click(screen.getByRole('button', { name: 'Save mine instead' }))
-  await waitFor(async () => expect((await seo())?.titles[0]).toBe('Glaciero travel mug: leakproof lid!'))
-})
-
 test('a typed product is suggested for, and regulated goods are not [OP-02, REG-01]', async () => {
   await signUpCreator()
   const { user } = renderApp('/partner-seo')
   expect(await screen.findByText('No suggestions yet')).toBeInTheDocument()
   const name = await screen.findByLabelText('Product name')
-  await user.type(name, 'Foldable stool{Enter}')
+  await fill(user, name, 'Foldable stool')
+  await user.keyboard('{Enter}')
   expect(await screen.findByLabelText('Title 1')).toHaveValue('Foldable stool in use')
   await user.click(screen.getByRole('button', { name: 'Suggest another description' }))
   expect(await screen.findByDisplayValue('Foldable stool. Take a close look in the video.')).toBeInTheDocument()
   await user.clear(name)
-  await user.type(name, 'Nicotine vape{Enter}')
+  await fill(user, name, 'Nicotine vape')
+  await user.keyboard('{Enter}')
   expect(await screen.findByText(/regulated goods can’t be sold this way/)).toBeInTheDocument()
 })

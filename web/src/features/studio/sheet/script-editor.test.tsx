@@ -233,7 +233,7 @@ describe('the spoken length', () => {
     const meter = screen.getByRole('meter', { name: 'Spoken length' })
     const before = meter.getAttribute('aria-valuetext')
     expect(before).toMatch(/words too few$/)
-    await fill(user, line(1), ' Four')
+    await user.type(line(1), ' Four')
     expect(meter.getAttribute('aria-valuetext')).not.toBe(before)
   })
 

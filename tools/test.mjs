@@ -79,13 +79,10 @@ const steps = {
     return exec(['playwright', 'test', '--config', 'e2e/playwright.config.ts'])
   },
 }
-/** Rows of steps side by side, which keep two cores busy: one row takes what the other waits for. */
-const ROWS = [
-  ['audit', 'build', 'server', 'journeys'],
-  ['pure', 'web'],
-]
+/** Rows of steps side by side, which keep two cores busy: one row takes what the others wait for. */
+const ROWS = [['audit', 'build', 'server', 'journeys'], ['pure', 'web'], []]
 /** What the row takes that is done first: which one that is depends on the machine. */
-const LAST_STEPS = ['postgres', 'lint', 'types']
+const LAST_STEPS = ['lint', 'postgres', 'types']
 
 const unknown = wanted.filter((name) => !(name in steps))
 if (unknown.length > 0) {
@@ -98,10 +95,8 @@ const failed = []
 const isWanted = (/** @type {string} */ name) => wanted.length === 0 || wanted.includes(name)
 const programs = ensurePrograms()
 const last = LAST_STEPS.filter(isWanted)
-const rows = ROWS.map((row) => row.filter(isWanted)).filter((row) => row.length > 0)
-if (rows.length === 0) rows.push([])
 await Promise.all(
-  rows.map(async (row, index) => {
+  ROWS.map((row) => row.filter(isWanted)).map(async (row, index) => {
     for (const name of row) await runStep(name, index > 0)
     for (let name = last.shift(); name; name = last.shift()) await runStep(name, index > 0)
   }),

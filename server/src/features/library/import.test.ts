@@ -105,7 +105,7 @@ describe('importing scripts', () => {
 
   test('is read while the server goes on: no pause is as long as reading it takes', async () => {
     const script = { title: 'x', script_data: { a: Array(19_000).fill(0) } }
-    const body = JSON.stringify({ scripts: [...Array.from({ length: 190 }, () => script), { title: '' }] })
+    const body = JSON.stringify({ scripts: [...Array.from({ length: 80 }, () => script), { title: '' }] })
     await send(ana, '{}')
     const begun = performance.now()
     let [last, longest] = [begun, 0]
@@ -114,7 +114,7 @@ describe('importing scripts', () => {
       last = performance.now()
     }
     const pulse = setInterval(beat, 1)
-    expect(await send(ana, body)).toMatchObject({ status: 400, field: 'scripts.190.title' })
+    expect(await send(ana, body)).toMatchObject({ status: 400, field: 'scripts.80.title' })
     clearInterval(pulse)
     beat()
     expect(longest).toBeLessThan((performance.now() - begun) / 2)

@@ -53,7 +53,7 @@ describe.each(['disk', 'S3'])('a store on %s', (kind) => {
   const read = async (id: string, range?: { start: number; end: number }) => buffer(await store().read(id, range))
 
   // Only S3 gets them in pieces, of 8 MB.
-  const sizes = kind === 'S3' ? [0, 8 * MB, 8 * MB + 1] : [0, 70_001]
+  const sizes = kind === 'S3' ? [0, 8 * MB + 1] : [0, 70_001]
   test.each(runs(sizes, [0, 1, 70_001, 3 * MB, 8 * MB, 8 * MB + 1, 17 * MB]))(
     'gives %d bytes back as they came',
     async (size) => {
@@ -94,7 +94,7 @@ describe.each(['disk', 'S3'])('a store on %s', (kind) => {
     expect((await read(copy)).equals(bytes)).toBe(true)
   })
 
-  test.each([0, 1000, 9 * MB])('keeps nothing of a file that breaks after %d bytes', async (size) => {
+  test.each([0, 1000, 8 * MB + 1])('keeps nothing of a file that breaks after %d bytes', async (size) => {
     const id = randomUUID()
     await expect(store().write(id, broken(randomBytes(size)))).rejects.toThrow('the sender went away')
     await expect(store().read(id)).rejects.toBeInstanceOf(FileMissing)
@@ -137,9 +137,9 @@ describe('S3', () => {
 
     let sent = 0
     const large = (async function* () {
-      for (; sent < 3; sent++) {
-        yield randomBytes(8 * MB)
-        if (sent === 1) s3.fail(4)
+      for (; sent < 2; sent++) {
+        yield Buffer.alloc(8 * MB)
+        if (sent === 0) s3.fail(4)
       }
     })()
     await expect(stores.S3!.write(randomUUID(), large)).rejects.toMatchObject({ code: 'unavailable' })
@@ -149,7 +149,9 @@ describe('S3', () => {
   test('that says 200 and then fails to join the pieces of a file has not stored it', async () => {
     const id = randomUUID()
     s3.fail(1, 200, 'POST ?uploadId')
-    await expect(stores.S3!.write(id, arriving(randomBytes(9 * MB), MB))).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(stores.S3!.write(id, arriving(Buffer.alloc(8 * MB + 1), MB))).rejects.toMatchObject({
+      code: 'unavailable',
+    })
     expect(s3.openUploads.size).toBe(0)
     await expect(stores.S3!.read(id)).rejects.toBeInstanceOf(FileMissing)
   })
@@ -173,19 +175,25 @@ describe('S3', () => {
 
   test('gets large files in pieces and many removals at once', async () => {
     const ids = [randomUUID(), randomUUID()] as const
-    for (const id of ids) await stores.S3!.write(id, arriving(randomBytes(9 * MB), MB))
+    await stores.S3!.write(ids[0], arriving(Buffer.alloc(8 * MB + 1), MB))
+    await stores.S3!.write(ids[1], arriving(Buffer.alloc(1000)))
     await stores.S3!.remove([...ids])
     const one = ['POST ?uploads', 'PUT ?partNumber?uploadId', 'PUT ?partNumber?uploadId', 'POST ?uploadId']
-    expect(s3.requests).toEqual([...one, ...one, 'POST ?delete'])
+    expect(s3.requests).toEqual([...one, 'PUT', 'POST ?delete'])
   })
 })
 
 test('pieces are of one size, whatever arrives', async () => {
-  const bytes = randomBytes(1000)
-  for (const size of [1, 7, 64, 333, 999, 1000, 5000]) {
-    const pieces: Uint8Array[] = []
-    for await (const piece of inPieces(arriving(bytes, size), 64)) pieces.push(piece)
-    expect(pieces.map((piece) => piece.byteLength)).toEqual([...Array<number>(15).fill(64), 40])
-    expect(Buffer.concat(pieces).equals(bytes)).toBe(true)
-  }
+  // The second is as many whole pieces.
+  for (const [length, last] of [
+    [1000, 40],
+    [1024, 64],
+  ] as const)
+    for (const size of [1, 7, 64, 333, 999, 1000, 5000]) {
+      const bytes = randomBytes(length)
+      const pieces: Uint8Array[] = []
+      for await (const piece of inPieces(arriving(bytes, size), 64)) pieces.push(piece)
+      expect(pieces.map((piece) => piece.byteLength)).toEqual([...Array<number>(15).fill(64), last])
+      expect(Buffer.concat(pieces).equals(bytes)).toBe(true)
+    }
 })

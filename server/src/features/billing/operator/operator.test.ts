@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { BRIEF, testApp, type TestApp, type TestUser } from '../../../testing'
+import { BRIEF, IS_FULL, runs, testApp, type TestApp, type TestUser } from '../../../testing'
 import { billingRound } from '../records/billing-job'
 import { faultsOf } from './prices'
 
@@ -188,6 +188,10 @@ describe('a plan that is given', () => {
     expect(await summaryOf(ana)).toMatchObject({ plan: 'pro', granted: true })
   })
 
+  let refused: TestUser
+  beforeAll(async () => {
+    refused = await api.newUser()
+  })
   test.each([
     [{ plan: 'pro', months: 1 }, 'email'],
     [{ email: 'nobody@example.com', plan: 'pro', months: 1 }, 'email', 404],
@@ -208,12 +212,11 @@ describe('a plan that is given', () => {
     [[], undefined],
     [null, undefined],
   ])('is refused for %j, by the field at fault', async (body, field, status = 400) => {
-    const ana = await api.newUser()
-    const asked = body && 'email' in body && body.email === 'ANA' ? { ...body, email: ana.email } : body
+    const asked = body && 'email' in body && body.email === 'ANA' ? { ...body, email: refused.email } : body
     const answer = await ask('/grants', asked)
     expect(answer).toMatchObject({ status, success: false })
     expect(answer.field).toBe(field)
-    expect(await api.db.query(sql`select from private.billing_subscriptions where user_id = ${ana.id}`)).toEqual([])
+    expect(await api.db.query(sql`select from private.billing_subscriptions where user_id = ${refused.id}`)).toEqual([])
   })
 
   test('is never shortened by an extension', async () => {
@@ -474,7 +477,7 @@ describe('npm run admin', () => {
       )
     })
 
-  test('gives a plan, shows it in a table and as JSON, and takes it back', async () => {
+  test('gives a plan, shows it in a table, and takes it back', async () => {
     const ana = await api.newUser()
     const mine = ['--email', ana.email]
     const given = await run(['grant', ...mine, '--plan', 'creator', '--until', inDays(3), '--words', 'Thanks'])
@@ -484,31 +487,28 @@ describe('npm run admin', () => {
       out: expect.stringContaining('Beta Creator from 20') as unknown,
     })
 
-    const [shown, json] = await Promise.all([
-      run(['subscriptions', ...mine]),
-      run(['subscriptions', ...mine, '--json']),
-    ])
+    const shown = await run(['subscriptions', ...mine])
     const [titles, row] = shown.out.trim().split('\n')
     expect(titles).toMatch(/^subscription +from +account +plan +status +until +then +counts$/)
     expect(row).toMatch(new RegExp(`^grant_\\S+ +operator +${ana.id} +Beta Creator +active +${inDays(4)} +ends +yes$`))
     expect(shown.out).not.toContain(ana.email)
-    expect(JSON.parse(json.out)).toMatchObject({ more: false, subscriptions: [{ accountId: ana.id }] })
 
-    const again = await run(['grant', ...mine, '--plan', 'pro', '--months', '1'])
-    expect(again).toMatchObject({ code: 1, out: '', faults: expect.stringContaining('Extend or revoke') as unknown })
     expect((await run(['revoke', ...mine])).out).toContain('Beta Creator ended at')
     expect(await summaryOf(ana)).toMatchObject({ plan: 'free' })
   })
 
   test('exits with a code for what it came to, and never prints the key', async () => {
     const refused = await event({ refusal: '\u001b[31mred' })
-    for (const line of [['frobnicate'], ['grant', '--plan', 'pro'], ['cases', '--wish']]) {
+    // Which ways are wrong: tools/admin.test.ts.
+    for (const line of runs([['cases', '--wish']], [['cases', '--wish'], ['grant', '--plan', 'pro'], ['frobnicate']])) {
       expect(await run(line), line.join(' ')).toMatchObject({ code: 2, out: '' })
     }
     const help = await run(['grant', '--help'])
     expect(help).toMatchObject({ code: 0, faults: '', out: expect.stringContaining('--until') as unknown })
-    expect(await run(['help', 'grant'])).toEqual(help)
-    expect(await run(['cases'], undefined, 'localhost:3000')).toMatchObject({ code: 2, out: '' })
+    if (IS_FULL) {
+      expect(await run(['help', 'grant'])).toEqual(help)
+      expect(await run(['cases'], undefined, 'localhost:3000')).toMatchObject({ code: 2, out: '' })
+    }
     const [cases, prices, wrong, torn, unanswered] = await Promise.all([
       run(['cases']),
       run(['prices']),
@@ -549,6 +549,6 @@ describe('npm run admin', () => {
     expect(checked).toBeGreaterThanOrEqual(2)
     const { data } = await ask<{ subscriptions: object[] }>(`/subscriptions?email=${email}`)
     expect(data.subscriptions).toMatchObject([{ id: subscriptionId, plan: 'Beta Pro', interval: 'annual' }])
-    expect((await run(['reconcile'])).out).toMatch(/^compared +\d+$/m)
+    if (IS_FULL) expect((await run(['reconcile'])).out).toMatch(/^compared +\d+$/m)
   })
 })

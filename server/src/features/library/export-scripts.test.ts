@@ -117,7 +117,10 @@ Hot at last.
       'two thousand scenes',
       { script_text: '', script_data: { scenes: Array.from({ length: 2000 }, (_, at) => scene(at, 'Line.')) } },
     ],
-    ['fifty thousand letters', { script_text: 'word '.repeat(10_000), script_data: {} }],
+    ...runs<[string, object][]>(
+      [],
+      [['fifty thousand letters', { script_text: 'word '.repeat(10_000), script_data: {} }]],
+    ),
     [
       'more cues than text',
       {
@@ -128,7 +131,7 @@ Hot at last.
     ],
     [
       'many paragraphs',
-      { script_text: Array.from({ length: runs(100, 1000) }, (_, at) => `Line ${at}.`).join('\n\n'), script_data: {} },
+      { script_text: Array.from({ length: runs(40, 1000) }, (_, at) => `Line ${at}.`).join('\n\n'), script_data: {} },
     ],
   ]
   test.each(odd)('with %s is a file in both formats', async (_, more) => {

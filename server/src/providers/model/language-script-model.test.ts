@@ -8,6 +8,7 @@ import { IS_FULL, runs } from '../../testing/runs'
 import { modelServerWith, type ModelReply, type ModelServer } from '../../testing/model-server'
 import { createModel, type WritingOptions, type WritingUsage } from './index'
 import { draftOf, GOOD, GOOD_BRIEF } from './testing/good-script'
+import { writingWork } from './write-script'
 
 const BRIEF = GOOD_BRIEF
 const KEY = 'sk-secret-4711'
@@ -20,6 +21,9 @@ const withLine = (line: string) =>
 const INVENTED = withLine('It holds 40 ounces.')
 /** One scene, as a model repairs it. */
 const patch = (scene: number, voiceover: string) => JSON.stringify({ scenes: [{ scene, voiceover }] })
+
+/** What a model is told of a brief. */
+const told = (brief: typeof BRIEF) => writingWork(brief, { seed: 'test', avoid: [] }, undefined)
 
 const PROVIDERS: [name: string, base: string][] = [
   ['openai', '/v1'],
@@ -40,12 +44,15 @@ describe('a language model that keeps the rules', () => {
     ['anthropic', '/v1', '/v1/messages', 'x-api-key', KEY],
     ['google', '/v1beta', '/v1beta/models/claude-sonnet-4-5:streamGenerateContent', 'x-goog-api-key', KEY],
   ])('writes the script through %s, with its key where it belongs', async (provider, base, path, header, key) => {
-    const { write, server, usage } = await asking([{ text: GOOD_DRAFT, inputTokens: 1000, outputTokens: 500 }], {
-      AI_PROVIDER: provider,
-      base,
-      AI_PRICE_INPUT: '2',
-      AI_PRICE_OUTPUT: '10',
-    })
+    const { write, server, usage, logged } = await asking(
+      [{ text: GOOD_DRAFT, inputTokens: 1000, outputTokens: 500 }],
+      {
+        AI_PROVIDER: provider,
+        base,
+        AI_PRICE_INPUT: '2',
+        AI_PRICE_OUTPUT: '10',
+      },
+    )
     const { script } = await write()
     expect(script.spoken_script).toBe(GOOD.spoken_script)
     expect(script.scenes.map(({ visualCue }) => visualCue)).toEqual(GOOD.scenes.map(({ visualCue }) => visualCue))
@@ -60,6 +67,8 @@ describe('a language model that keeps the rules', () => {
       repairRounds: 0,
       fellBack: undefined,
     })
+    // Only a model that does not write is a warning.
+    expect(logged()).toContain('"level":30')
   })
 
   test('is not asked again for a turn of the story alone, which the user is shown', async () => {
@@ -71,7 +80,7 @@ describe('a language model that keeps the rules', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  test('is told the craft as rules and the fields as data that cannot break out', async () => {
+  test('is told the craft as rules and the fields as data that cannot break out, and asked by a strict schema', async () => {
     const { write, server } = await asking([{ text: GOOD_DRAFT }])
     await write({
       ...BRIEF,
@@ -84,6 +93,17 @@ describe('a language model that keeps the rules', () => {
     expect(asked).not.toMatch(/Ignore all previous|PEAR/)
     // Those that we close ourselves.
     expect(asked.match(/<\/data>/g)).toHaveLength(asked.match(/<data>/g)?.length ?? 0)
+    // It holds the known keys only.
+    expect(bodyOf(server, 0).response_format).toMatchObject({
+      type: 'json_schema',
+      json_schema: {
+        strict: true,
+        schema: {
+          additionalProperties: false,
+          required: ['scenes', 'hooks', 'ctas', 'caption', 'benefits', 'sellingPoints', 'urgency'],
+        },
+      },
+    })
   })
 
   test('gets the words as typed, ideas for this kind of product, and three scripts of the style', async () => {
@@ -109,42 +129,21 @@ describe('a language model that keeps the rules', () => {
     expect(content.slice(content.indexOf('SCRIPTS OF THIS STYLE')).split('\n---\n')).toHaveLength(3)
   })
 
-  test("gets the seller's story as typed, and is told to change nothing about it", async () => {
-    const { write, server } = await asking([{ text: GOOD_DRAFT }, { text: GOOD_DRAFT }])
+  test("gets the seller's story as typed, and is told to change nothing about it", () => {
     const story = 'I left it on the roof of the car. It was still there in Utrecht.'
-    await write({ ...BRIEF, story })
-    const [rules = '', data = ''] = (bodyOf(server, 0).messages as { content: string }[]).map(({ content }) => content)
-    expect(data).toContain(`"story": "${story}"`)
+    const { rules, request } = told({ ...BRIEF, story })
+    expect(request).toContain(`"story": "${story}"`)
     expect(rules).toContain('"asTyped.story" is the seller\'s own experience: tell it, change nothing')
-    await write(BRIEF)
-    expect(JSON.stringify(server.requests.at(-1)?.body)).not.toContain('asTyped.story')
+    expect(told(BRIEF).rules).not.toContain('asTyped.story')
   })
 
   test.each([
     ['', 'No price is known: say none'],
-    ['free for 7 days, then 9 a month', 'what \\"asTyped.price\\" says'],
-  ])('may say of the price "%s" what was typed, and is not told to leave out a free trial', async (priceText, rule) => {
-    const { write, server } = await asking([{ text: GOOD_DRAFT }])
-    await write({ ...BRIEF, price: 0, priceText, callToAction: 'Start your free 7-day trial' })
-    const asked = JSON.stringify(server.requests[0]?.body)
-    expect(asked).toContain(rule)
-    expect(asked).not.toContain('never call anything free')
-  })
-
-  test('is asked by a strict schema that holds the known keys only', async () => {
-    const { write, server } = await asking([{ text: GOOD_DRAFT }])
-    await write()
-    const { response_format: format } = bodyOf(server, 0)
-    expect(format).toMatchObject({
-      type: 'json_schema',
-      json_schema: {
-        strict: true,
-        schema: {
-          additionalProperties: false,
-          required: ['scenes', 'hooks', 'ctas', 'caption', 'benefits', 'sellingPoints', 'urgency'],
-        },
-      },
-    })
+    ['free for 7 days, then 9 a month', 'what "asTyped.price" says'],
+  ])('may say of the price "%s" what was typed, and is not told to leave out a free trial', (priceText, rule) => {
+    const { rules, request } = told({ ...BRIEF, price: 0, priceText, callToAction: 'Start your free 7-day trial' })
+    expect(rules).toContain(rule)
+    expect(rules + request).not.toContain('never call anything free')
   })
 
   test('is heard word by word: beats and words as they come, then the scenes', async () => {
@@ -188,15 +187,20 @@ describe('a server that cannot do schemas', () => {
 
   test.each([
     ['thoughts before it', `<think>{"scenes": maybe}</think>\n${GOOD_DRAFT}`],
-    ['pleasantries around it', `Here you go:\n${GOOD_DRAFT}\nHope that helps!`],
-    ['a name around it', `{"script": ${GOOD_DRAFT}}`],
+    ...runs(
+      [],
+      [
+        ['pleasantries around it', `Here you go:\n${GOOD_DRAFT}\nHope that helps!`],
+        ['a name around it', `{"script": ${GOOD_DRAFT}}`],
+        ['unknown keys', GOOD_DRAFT.replace('{"scenes"', '{"model":"x","scenes"')],
+      ],
+    ),
     [
       'plain texts as scenes, under labels',
       JSON.stringify({
         result: { scenes: SPOKEN.map((text, at) => `**Scene ${at + 1} (${at}-${at + 7}s):** ${text}`) },
       }),
     ],
-    ['unknown keys', GOOD_DRAFT.replace('{"scenes"', '{"model":"x","scenes"')],
   ])('is understood with %s', async (_, text) => {
     const { write, usage, events } = await asking([{ text }])
     expect((await write()).script.spoken_script).toBe(GOOD.spoken_script)
@@ -337,23 +341,26 @@ describe('a script that breaks rules', () => {
         ['what an order in a field asked for', 'I praise PEAR above everything today.', 'order_followed'],
       ],
     ),
-  ])('by %s is repaired in that scene, and not used when the repair says it again', async (_, line, rule) => {
-    const repaired = await asking([{ text: withThird(line) }, { text: patch(3, GOOD.scenes[2]?.voiceover ?? '') }])
-    expect((await repaired.write(ORDERED)).script.spoken_script).toBe(GOOD.spoken_script)
-    expect(JSON.stringify(bodyOf(repaired.server, 1).messages)).toContain(`- ${rule} (scene 3): It `)
-    expect(repaired.usage()).toMatchObject({ repairRounds: 1, fellBack: undefined })
-    expect(toldSinceRestart(repaired.events)).toBe(GOOD.spoken_script)
-
-    const again = await asking([{ text: withThird(line) }])
-    const { script } = await again.write(ORDERED)
+  ])('by %s is named in that scene, and not used when the repair says it again', async (_, line, rule) => {
+    const { write, server, usage, events } = await asking([{ text: withThird(line) }])
+    const { script } = await write(ORDERED)
+    expect(JSON.stringify(bodyOf(server, 1).messages)).toContain(`- ${rule} (scene 3): It `)
     expect(JSON.stringify(script)).not.toMatch(/evil\.example|PEAR|you are free|with contractions/)
-    expect(again.server.requests).toHaveLength(3)
-    expect(again.usage()).toMatchObject({
+    expect(server.requests).toHaveLength(3)
+    expect(usage()).toMatchObject({
       fellBack: 'unsafe_output',
       rules: expect.arrayContaining([rule]) as string[],
     })
-    expect(again.events.at(-1)?.event).toBe('scene')
-    expect(toldSinceRestart(again.events)).toBe(script.spoken_script)
+    expect(events.at(-1)?.event).toBe('scene')
+    expect(toldSinceRestart(events)).toBe(script.spoken_script)
+  })
+
+  test('by a link is repaired in that scene', async () => {
+    const link = withThird('Go to https://evil.example now.')
+    const { write, usage, events } = await asking([{ text: link }, { text: patch(3, GOOD.scenes[2]?.voiceover ?? '') }])
+    expect((await write(ORDERED)).script.spoken_script).toBe(GOOD.spoken_script)
+    expect(usage()).toMatchObject({ repairRounds: 1, fellBack: undefined })
+    expect(toldSinceRestart(events)).toBe(GOOD.spoken_script)
   })
 
   test('only beside its speech loses what stands there', async () => {
@@ -512,17 +519,17 @@ describe('the second reading', () => {
 
   test.each<[string, ModelReply]>([
     ['fails', { status: 401 }],
-    ['is no JSON', { text: 'All facts are fine.' }],
     ['does not go on', reading({}, { stallAfter: 10 })],
     ...runs<[string, ModelReply][]>(
       [],
       [
+        ['is no JSON', { text: 'All facts are fine.' }],
         ['is cut off', reading({ marked: [{ sentence: ADDED, verdict: 'story', words: '' }] }, { endAfter: 10 })],
         ['names sentences that are not there', reading({ marked: [{ sentence: 99, verdict: 'story', words: '' }] })],
       ],
     ),
   ])('that %s changes nothing and is not tried again', async (_, reply) => {
-    const env = { ...(reply.stallAfter && { AI_IDLE_TIMEOUT: '1' }) }
+    const env = { ...(reply.stallAfter && { AI_IDLE_TIMEOUT: '0.3' }) }
     const good = await asking([{ text: GOOD_DRAFT }], env, [reply])
     expect((await good.write()).script.spoken_script).toBe(GOOD.spoken_script)
     expect(good.usage()).toMatchObject({ repairRounds: 0, fellBack: undefined })
@@ -546,7 +553,7 @@ describe('the second reading', () => {
 describe('a model that fails', () => {
   test.each<[string, ModelReply[], string, number]>([
     ['JSON of another shape', [{ text: '{"script": "hello"}' }], 'invalid_output', 3],
-    ['nothing', [{ text: '' }], 'invalid_output', 3],
+    ...runs<[string, ModelReply[], string, number][]>([], [['nothing', [{ text: '' }], 'invalid_output', 3]]),
     ['too many requests, twice', [{ status: 429, headers: { 'retry-after-ms': '10' } }], 'rate_limited', 2],
     ['an unknown model', [{ status: 404 }], 'provider_error', 1],
     ['a connection that breaks in the middle, twice', [{ text: GOOD_DRAFT, dropAfter: 10 }], 'unreachable', 2],
@@ -586,15 +593,16 @@ describe('a model that fails', () => {
       expect(toldSinceRestart(events)).toBe(script.spoken_script)
     })
 
-    test('that thinks with long pauses is waited for, and its thoughts are not shown', async () => {
-      const thinking = { text: GOOD_DRAFT, thoughts: 3, thoughtPause: 700 }
-      const { write, usage, events } = await asking([thinking], {
+    test('that knows no schemas is asked for JSON, and waited for while it thinks with long pauses: its thoughts are not shown', async () => {
+      const thinking = { text: GOOD_DRAFT, thoughts: 2, thoughtPause: 600 }
+      const { write, server, usage, events } = await asking([{ status: 400 }, thinking], {
         AI_PROVIDER: provider,
         base,
         AI_TIMEOUT: '20',
         AI_IDLE_TIMEOUT: '0.4',
       })
       expect((await write()).script.spoken_script).toBe(GOOD.spoken_script)
+      expect(server.requests).toHaveLength(2)
       expect(usage()).toMatchObject({ repairRounds: 0, fellBack: undefined })
       expect(JSON.stringify(events)).not.toContain('Who would say this?')
       expect(toldSinceRestart(events)).toBe(GOOD.spoken_script)
@@ -617,16 +625,6 @@ describe('a model that fails', () => {
         expect(server.requests).toHaveLength(requests)
       },
     )
-
-    test('that knows no schemas is asked for JSON', async () => {
-      const { write, server, usage } = await asking([{ status: 400 }, { text: GOOD_DRAFT }], {
-        AI_PROVIDER: provider,
-        base,
-      })
-      expect((await write()).script.spoken_script).toBe(GOOD.spoken_script)
-      expect(server.requests).toHaveLength(2)
-      expect(usage().fellBack).toBeUndefined()
-    })
   })
 
   test('by responses with a refusal gives way, too', async () => {
@@ -650,18 +648,29 @@ describe('a model that fails', () => {
       { dropAfter: 10 },
       'The AI model’s response was cut off, so we’re trying again.',
     ],
-    [
-      'openai-compatible',
-      'ends without its last event',
-      { endAfter: 10 },
-      'The AI model’s response was cut off, so we’re trying again.',
-    ],
-    ['anthropic', 'reports an error', { failAfter: 10 }, 'The AI model’s response was cut off, so we’re trying again.'],
+    // Each protocol breaks off above.
+    ...runs<[string, string, ModelReply, string][]>(
+      [],
+      [
+        [
+          'openai-compatible',
+          'ends without its last event',
+          { endAfter: 10 },
+          'The AI model’s response was cut off, so we’re trying again.',
+        ],
+        [
+          'anthropic',
+          'reports an error',
+          { failAfter: 10 },
+          'The AI model’s response was cut off, so we’re trying again.',
+        ],
+      ],
+    ),
     ['google', 'says nothing more', { stallAfter: 10 }, 'The AI model stopped halfway, so we’re trying again.'],
   ])('in the middle is asked once more: %s %s', async (provider, _, fault, reason) => {
     const { write, usage, events } = await asking([{ text: GOOD_DRAFT, ...fault }, { text: GOOD_DRAFT }], {
       AI_PROVIDER: provider,
-      ...('stallAfter' in fault && { AI_IDLE_TIMEOUT: '1' }),
+      ...('stallAfter' in fault && { AI_IDLE_TIMEOUT: '0.4' }),
       base: provider === 'google' ? '/v1beta' : '/v1',
     })
     expect((await write()).script.spoken_script).toBe(GOOD.spoken_script)
@@ -720,9 +729,9 @@ describe('a model that fails', () => {
   })
 
   test('to end while its client waits for JSON is left earlier than one that is listened to', async () => {
-    const slow = { text: GOOD_DRAFT, pieces: 15, pause: 100 }
+    const slow = { text: GOOD_DRAFT, pieces: 8, pause: 100 }
     const { write, usage } = await asking([slow], { AI_TIMEOUT: '180' })
-    await write(BRIEF, { maxSeconds: 0.5 })
+    await write(BRIEF, { maxSeconds: 0.3 })
     expect(usage().fellBack).toBe('timeout')
     expect((await write()).script.spoken_script).toBe(GOOD.spoken_script)
   })
@@ -771,16 +780,10 @@ test('the last words are told, also of an answer that ends with them', async () 
   expect(toldSinceRestart(events)).toBe(GOOD.spoken_script)
 })
 
-test('a model that does not write is a warning, one that does is none', async () => {
-  const [well, badly] = [await asking([{ text: GOOD_DRAFT }]), await asking([{ status: 401 }])]
-  await Promise.all([well.write(), badly.write()])
-  expect(well.logged()).toContain('"level":30')
-  expect(badly.logged()).toContain('"level":40')
-})
-
-test('the log tells what it took, and neither key nor prompt nor script', async () => {
+test('the log tells what it took, as a warning where the model did not write, and neither key nor prompt nor script', async () => {
   const { write, logged } = await asking([{ text: INVENTED }, { status: 401 }])
   const { script } = await write()
+  expect(logged()).toContain('"level":40')
   expect(logged()).toContain('"fellBack":"not_allowed"')
   expect(logged()).toContain('"rules":["FACT-NUMBER"]')
   expect(logged()).toContain('"inputTokens":100')

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../platform/config'
 import { testKinds } from '../../testing/kinds'
 import { modelServerWith, type ModelReply } from '../../testing/model-server'
+import { runs } from '../../testing/runs'
 import { createModel, embeddedModel } from './index'
 import { draftOf, type DraftScene, GOOD, GOOD_BRIEF } from './testing/good-script'
 
@@ -115,18 +116,23 @@ describe('a wish to a language model', () => {
     })
   })
 
-  test.each([
+  test.each<[string, string, string, { only?: number }]>([
     ['a number that the wish names', 'Say it holds 40 ounces', 'The Glaciero tumbler holds 40 ounces now.', {}],
-    [
-      'another number for what the brief says',
-      'Say it keeps drinks cold 36 hours',
-      'The Glaciero tumbler keeps drinks cold for 36 hours.',
-      {},
-    ],
-    ['an offer that the wish names', 'Open with "20% off"', 'The Glaciero tumbler is 20% off.', {}],
+    ...runs<[string, string, string, { only?: number }][]>(
+      [],
+      [
+        [
+          'another number for what the brief says',
+          'Say it keeps drinks cold 36 hours',
+          'The Glaciero tumbler keeps drinks cold for 36 hours.',
+          {},
+        ],
+        ['an offer that the wish names', 'Open with "20% off"', 'The Glaciero tumbler is 20% off.', {}],
+      ],
+    ),
     ['half of its length', 'Just the first two scenes, please', HOOK, { only: 2 }],
     ['another language that was asked for', 'Translate the hook to Spanish', 'Tu agua ya está caliente.', {}],
-  ])('may bring %s', async (_, refinementPrompt, hook, { only = 9 }: { only?: number }) => {
+  ])('may bring %s', async (_, refinementPrompt, hook, { only = 9 }) => {
     const text = JSON.parse(changed(hook)) as { scenes: unknown[] }
     const { refine } = await asking([{ text: JSON.stringify({ ...text, scenes: text.scenes.slice(0, only) }) }])
     const { result, usage } = await refine({ refinementPrompt })
@@ -173,11 +179,16 @@ describe('a wish to a language model', () => {
     expect(result.script?.metadata.videoLength).toBe(45)
   })
 
-  test.each([
-    ['Make it shorter, 20 seconds', 20],
+  test.each<[string, number]>([
     ['half as long', 15],
     ['Say it cools in 25 seconds', 30],
-    ['Cut it by 15 seconds', 30],
+    ...runs<[string, number][]>(
+      [],
+      [
+        ['Make it shorter, 20 seconds', 20],
+        ['Cut it by 15 seconds', 30],
+      ],
+    ),
   ])('of which "%s" leaves %d seconds', async (refinementPrompt, seconds) => {
     const { refine } = await asking([{ text: changed(HOOK) }])
     expect((await refine({ refinementPrompt })).result.script?.metadata.videoLength).toBe(seconds)
@@ -198,10 +209,15 @@ describe('a wish to a language model', () => {
     const refined = async (refinementPrompt: string) =>
       (await (await asking([{ status: 401 }])).refine({ script, refinementPrompt })).result
 
-    test.each([
+    test.each<[string, RegExp]>([
       ['Make it funnier', /^I make up no lines/],
-      ['Change the tone to casual', /^I make up no lines/],
-      ['Write it for parents', /^These words name no audience/],
+      ...runs<[string, RegExp][]>(
+        [],
+        [
+          ['Change the tone to casual', /^I make up no lines/],
+          ['Write it for parents', /^These words name no audience/],
+        ],
+      ),
     ])('adds no line to it: %s', async (wish, summary) => {
       expect(await refined(wish)).toMatchObject({
         refinedScript: SCRIPT.spoken_script,

@@ -33,7 +33,7 @@ test('features of a listing become sentences that a person says', () => {
     features: ['Six-blade stainless steel assembly', 'Leakproof drinking lid included', 'Two-year UK guarantee'],
   })
   expect(text).toContain('a six-blade stainless steel assembly')
-  expect(text).toContain('a leakproof drinking lid')
+  expect(text).toContain('The leakproof drinking lid is included.')
   expect(text).not.toMatch(/(?:^|[.!?] )(?:Six-blade|Leakproof|Two-year)/)
 })
 

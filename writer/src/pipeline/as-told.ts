@@ -8,7 +8,7 @@ import { isToldIn } from './carried'
 import type { Option, Role } from './choose'
 import type { Draft } from './fit'
 import { asKnown } from './own-problem'
-import { isAside, isTypedWhole, type ToldOpening } from './plan'
+import { isAside, isOfBox, isOnBox, isTypedWhole, type ToldOpening, withFewLabels } from './plan'
 import type { ReadFeature, Reading } from './reading'
 import { asSentence, isSaidAsTyped, wordsAsTyped } from './said-as-typed'
 import { withCommas } from './say-feature'
@@ -372,6 +372,7 @@ const isLesser = (reading: Reading, feature: ReadFeature): boolean => {
     recital !== undefined ||
     WARNS.test(typed) ||
     PACKED_IN.test(typed) ||
+    (!reading.story.isTyped && isOfBox(typed)) ||
     onlyOf(reading, feature).length > 0 ||
     ((SIZE.test(typed) || SPEC.test(typed) || BESIDES.test(typed)) &&
       !/ (?:so|because|you|I|can) |^(?:I |you (?!get\b))/i.test(typed))
@@ -577,7 +578,13 @@ interface FeatureUnit {
 }
 
 /** What was typed as sentences, without what the story says already, and labels that answer it; of labels alone the first that make a sentence. */
-const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
+const featureUnits = kept((reading: Reading): readonly FeatureUnit[] =>
+  reading.story.isTyped
+    ? unitsOf(reading)
+    : withFewLabels(unitsOf(reading), ({ members }) => members.every((feature) => isOnBox(feature, reading))),
+)
+
+function unitsOf(reading: Reading): readonly FeatureUnit[] {
   const untold = reading.features.filter((feature) => !toldIn(reading).has(feature))
   const units = (say: (feature: ReadFeature) => string | undefined) =>
     untold.flatMap((feature) => {
@@ -673,7 +680,7 @@ const featureUnits = kept((reading: Reading): readonly FeatureUnit[] => {
   return second
     ? withFurther(labels.filter((label) => label === best || label === second))
     : labels.filter((label) => !isPart(label))
-})
+}
 /** What it spares, what one gets and can do; last what it has. */
 const worthRecited = ({ recital }: ReadFeature) =>
   [/\bno \p{L}/iu, /^You /, /^(?:It|They) (?!ha)/].findIndex((form) => form.test(recital?.text ?? '')) >>> 0

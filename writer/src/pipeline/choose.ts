@@ -11,7 +11,7 @@ import {
 } from '../kinds'
 import { kept, lowerFirst, type Random, splitSentences, countSpokenWords, upperFirst } from '../language'
 import { type Heard, openerKeys, sentenceKey } from './heard'
-import { isAside, isPlain, isTrick, isTypedWhole, type Plan, rankOf, RANKS } from './plan'
+import { isAside, isOnBox, isPlain, isTrick, isTypedWhole, type Plan, rankOf, RANKS, withFewLabels } from './plan'
 import { agreed } from './agreement'
 import { ownWords, SPOKEN_FOR } from './own-words'
 import { blockPicture, pictureBeside } from './pictures'
@@ -332,10 +332,14 @@ const STRENGTH = /\b(?:throw|strong|light|subtle)$|^(?:strong|light|subtle)\b|\b
 /** "sea salt, driftwood, a bit of sage" */
 const SCENTS = /^(?:\p{L}+ ){0,3}\p{L}+(?: ?(?:[+&,]|, and| and) ?(?:\p{L}+ ){0,3}\p{L}+){0,3}$/iu
 
+/** "You can take it in your carry-on, and it has ...": two sentences. */
+const apart = (text: string) =>
+  text.replace(/, and (it|they|you)\b/g, (_, subject: string) => `. ${upperFirst(subject)}`)
+
 /** Sentences for a feature that stand anywhere, the shortest that says what was typed first. */
 function shortWays(feature: ReadFeature, plan: Plan): string[] {
   const { reading } = plan
-  if (feature.recital) return [feature.recital.text]
+  if (feature.recital) return [apart(feature.recital.text)]
   const own = scentOf(feature, reading) ?? surePlain(feature)
   const full = shortLines(feature, plan).filter((text) => saysTyped(feature, text, reading))
   const isShort = (text: string) => text.split(' ').length <= MAX_REST_WORDS
@@ -633,8 +637,10 @@ const FULL_HAND = /\b(?:left|right|other) hand\b/i
 const OTHER_HAND = /\bother (?:one|hand)\b/i
 
 /** So many labels are said, the best ones; whole sentences were typed to be said. */
-function worthSaying(ordered: readonly ReadFeature[], { reading }: Plan, isRoomy: boolean): ReadFeature[] {
+function worthSaying(all: readonly ReadFeature[], { reading }: Plan, isRoomy: boolean): ReadFeature[] {
   const { seconds } = reading
+  const isLabelled = (feature: ReadFeature) => isOnBox(feature, reading)
+  const ordered = all.filter((feature) => !isLabelled(feature))
   const most = seconds < ROOMY_LABELS ? 2 : seconds < 2 * ROOMY_LABELS ? 3 : Infinity
   const isBetter = (feature: ReadFeature, rank: number) =>
     feature === ordered[0] ||
@@ -642,7 +648,12 @@ function worthSaying(ordered: readonly ReadFeature[], { reading }: Plan, isRoomy
     callAsksFor(reading, feature) ||
     rankOf(feature, reading) < rank + (seconds < ROOMY_LABELS || feature.isListed ? 0 : 1)
   const better = ordered.filter((feature) => isBetter(feature, RANKS.measure))
-  const enough = better.length >= 2 ? better : ordered.filter((feature) => isBetter(feature, RANKS.badge)).slice(0, 2)
+  const enough =
+    better.length >= 2
+      ? better
+      : ordered
+          .filter((feature) => isBetter(feature, RANKS.badge) && !(feature.isListed && isAside(feature)))
+          .slice(0, 2)
   const said = enough.filter(
     (feature, at) =>
       at < most || isTypedWhole(feature) || (isRoomy && isByHand(feature)) || callAsksFor(reading, feature),
@@ -650,7 +661,8 @@ function worthSaying(ordered: readonly ReadFeature[], { reading }: Plan, isRoomy
   const recited = ordered
     .filter(({ recital }) => recital && recital.rank < RANKS.badge)
     .slice(0, seconds < ROOMY_LABELS ? MAX_RECITED : Infinity)
-  return ordered.filter((feature) => recited.includes(feature) || said.includes(feature))
+  const others = ordered.filter((feature) => recited.includes(feature) || said.includes(feature))
+  return [...withFewLabels([...others, ...all.filter(isLabelled)], isLabelled)]
 }
 /** "Can bring your own playlist": no label of a listing. */
 const isByHand = ({ typed, plain = '', isListed }: ReadFeature) =>
@@ -923,7 +935,7 @@ class Slots {
       return [
         typedAs(
           feature,
-          feature.recital.text,
+          apart(feature.recital.text),
           pictureBeside(feature, this.#written(feature, 'feature')[0]?.wording.picture, reading),
         ),
       ]

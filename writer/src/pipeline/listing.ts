@@ -1023,6 +1023,7 @@ const FORMS: readonly (readonly [string, Sort, string])[] = [
   [String.raw`${AMOUNT} (?:\p{L}+ ){0,2}?${VESSEL}`, 'clause', 'the $2 holds $1'],
   [String.raw`(?:\p{L}+ ){0,3}?${VESSEL} ${AMOUNT}`, 'clause', 'the $1 holds $2'],
   [`(?:capacity|volume) ${AMOUNT}|${AMOUNT} capacity`, 'clause', '{they} {hold} $1$2'],
+  [String.raw`capacity (\d+(?: to \d+)? pairs)`, 'clause', '{they} {hold} $1'],
   [String.raw`(\p{L}+) size (\d[\d.]*) ?x ?(\d[\d.]*) (\p{L}+)`, 'measure', 'each $1 is $2 by $3 $4'],
   [String.raw`vitamin (\p{L}\d*)`, 'thing', 'vitamin {upper $1}'],
   [String.raw`(bluetooth [\d.]+)`, 'thing', '$1'],

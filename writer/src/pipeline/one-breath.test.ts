@@ -21,11 +21,11 @@ test('says what the product has in one breath, at most three things', () => {
 test('gives what it does and what it is one subject', () => {
   expect(joined('It flags renewals.', 'It works on iOS.')).toEqual(['It flags renewals and works on iOS.'])
   expect(joined("It's vegan.", "It's fragrance-free.")).toEqual(["It's vegan and fragrance-free."])
-  expect(joined('It has a lid.', 'It folds flat.')).toEqual(['It has a lid, and it folds flat.'])
+  expect(joined('It has a lid.', 'It folds flat.')).toEqual(['It has a lid.', 'It folds flat.'])
 })
 
 test('denies only what was denied, and says what is not there as a sentence', () => {
-  expect(joined("They're not sticky.", "They're vegan.")).toEqual(["They're not sticky, and they're vegan."])
+  expect(joined("They're not sticky.", "They're vegan.")).toEqual(["They're not sticky.", "And they're vegan."])
   expect(joined('No adhesive.')).toEqual(["There's no adhesive."])
   expect(joined('No wires.')).toEqual(['There are no wires.'])
   expect(joined('No seams, no tags.')).toEqual(['No seams, no tags.'])
@@ -41,7 +41,8 @@ test('does not say of one thing what is true of another', () => {
 
 test('denies only what was denied', () => {
   expect(joined("You don't need experience.", 'You pick a design.')).toEqual([
-    "You don't need experience, and you pick a design.",
+    "You don't need experience.",
+    'You pick a design.',
   ])
 })
 

@@ -99,7 +99,7 @@ function asList(one: Said, other: Said): Said | undefined {
   return areStates && first.every((isThing) => isThing === first[0]) ? joined : undefined
 }
 
-/** Two clauses about the product with "and". */
+/** What it does twice, under one subject. */
 function asSentence(one: Said, other: Said): string | undefined {
   const [first, second] = [clauseOf(one), clauseOf(other)]
   // "You get a cable, and it's light": the cable is.
@@ -111,7 +111,7 @@ function asSentence(one: Said, other: Said): string | undefined {
   const isDenied = one.does.endsWith("n't") !== other.does.endsWith("n't")
   if (one.who === other.who && areActs && one.does !== other.does && !isDenied)
     return `${first} and ${second.slice(other.who.length + 1)}.`
-  return `${first}, and ${lowerFirst(second)}.`
+  return undefined
 }
 
 /** Sentences about the product as a person says them: what belongs together in one breath, at most three things in each. */

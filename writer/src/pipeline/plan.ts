@@ -8,8 +8,8 @@ import type { ReadFeature, Reading } from './reading'
 import { shareIn, topicsOf } from './relevance'
 import { saysNew } from './says-new'
 import { asSaid } from './spoken-line'
-import { isMissing } from './plain-features'
-import { answersTyped, onlyOf, PACKED_IN, stageOf, STAGES, SURE_ANSWER } from './stages'
+import { isMissing, typedWords } from './plain-features'
+import { answersTyped, callAsksFor, onlyOf, PACKED_IN, stageOf, STAGES, SURE_ANSWER } from './stages'
 import { canSay, conflictsIn } from './usable'
 
 /** One way to tell the brief: which problem, told along which piece, opened with which moment. */
@@ -418,7 +418,11 @@ export const RANKS = { act: 0, part: 1, measure: 2, badge: 3 } as const
 
 export function rankOf(feature: ReadFeature, reading: Reading): number {
   const { typed, plain = '', block, recital } = feature
-  if (recital) return recital.rank
+  if (isOnBox(feature, reading)) return labelOf(feature).startsWith('You can') ? RANKS.badge : RANKS.badge + HALF
+  const label = labelOf(feature)
+  const isUse =
+    USES.test(label) || reading.fields.answer(reading, feature) >= (HAS.test(label) ? SURER_ANSWER : SURE_ANSWER)
+  if (recital) return isUse && recital.rank === RANKS.part ? RANKS.act : recital.rank
   if (
     isMissing(typed) ||
     (PACKED_IN.test(typed) && (!isTypedWhole(feature) || /^in /i.test(typed))) ||
@@ -431,6 +435,8 @@ export function rankOf(feature: ReadFeature, reading: Reading): number {
   if (isAside(feature) && !isTrick(feature, reading)) return RANKS.measure
   if (isTypedWhole(feature) || (feature.isNote && /\b(?:no|not|never)\b|n't\b/i.test(plain))) return RANKS.act
   if (PRAISE.test(typed) || /^(?:It|They) comes? in\b/.test(plain)) return RANKS.badge
+  // In typed order with what it does.
+  if (isUse && (USES.test(label) || !BADGE.test(typed))) return RANKS.act
   const only = onlyOf(reading, feature)
   // "You can wash it." is how it is cared for.
   if ((only.length > 0 ? /^You can\b/ : /^You can (?:machine-)?wash\b/).test(plain)) return RANKS.part
@@ -452,6 +458,57 @@ export function rankOf(feature: ReadFeature, reading: Reading): number {
   return said === '' || HAS.test(said) || (written !== '' && /[\d{]/.test(written)) ? RANKS.part : RANKS.act
 }
 const MAX_SPEC_WORDS = 7
+const HALF = 0.5
+
+/** Whether a line names what stands on a box: material, package, tests, warranty, colors, own size, care. */
+export const isOfBox = (text: string) => !SERVES.test(text) && (ALWAYS_ON_BOX.test(text) || ON_BOX.test(text))
+
+/** A label that does nothing for anybody: such a line, a list of parts or a count. Whole sentences are none. */
+export const isOnBox = (feature: ReadFeature, reading: Reading): boolean => {
+  const { typed, recital, isListed } = feature
+  const text = labelOf(feature)
+  const isOwnVoice = SENTENCE.test(typed) || (!isListed && (isTypedWhole(feature) || OWN_VOICE.test(typed)))
+  if ((isOwnVoice && !recital) || isMissing(typed) || callAsksFor(reading, feature)) return false
+  if (ALWAYS_ON_BOX.test(text)) return true
+  const answer = reading.fields.answer(reading, feature)
+  return (
+    !SERVES.test(text) &&
+    ((isListed === true &&
+      answer < SURE_ANSWER &&
+      (IN_BOX.test(text) ||
+        onlyOf(reading, feature).some(({ interest }) => interest === 'made of' || interest === 'size and care'))) ||
+      (answer < SURER_ANSWER && (ON_BOX.test(text) || PACKED_IN.test(typed))))
+  )
+}
+/** As it is said, without what a kind adds to it. */
+const labelOf = (feature: ReadFeature) => {
+  const written = typedWords(feature.block?.say[0]?.wordings[0]?.text ?? '', feature)
+  return feature.recital?.text ?? feature.plain ?? (written.split(', so ')[0] || feature.typed)
+}
+/** Materials answer in passing. */
+const SURER_ANSWER = 2
+const OWN_VOICE = /^(?=(?:\S+ ){7}).*\b(?:I|and|because|but|it|my|so|the|we|you)\b/u
+/** A time, a load, a reach or how often: "You get five bands, from 5 to 25 kilos." */
+const USES =
+  /\d[\d.,]*[- ](?:seconds?|minutes?|hours?|milligrams|times|uses|psi)\b|\b(?:hold|carr(?:y|ie)|lift|support)s? (?:up to )?\d|\bfrom \d+ to \d+ (?:kilos|pounds|psi)\b|^(?:It|They) fits? (?:in|over|under)\b/iu
+const SERVES = new RegExp(
+  String.raw`${USES.source}|\b(?:anti|non)-?(?:roll|slip)|\b(?:because|delivery|do(?:es)?n't|shipping|so|supply)\b|\d pairs\b`,
+  'iu',
+)
+const ALWAYS_ON_BOX =
+  /\bcertifi\p{L}+|\b(?:lab|party|safety)[- ]tested\b|^(?:It|They) weighs? |\bnet (?:wt|weight|qty)\b|^It has an LED display\b/iu
+const ON_BOX =
+  /\bmade (?:of|from|in)\b|\b(?:abs|bpa|compliant|emission|halal|non-?gmo|non-?toxic|premium|vegan|warranty|guarantee|24\/7)\b|\b(?:alcohol|cruelty|fragrance|gluten|latex|paraben|rust|scratch|silicone|sul(?:ph|f)ate)s?[- ](?:free|resistant)\b|\b(?:machine[- ]wash|(?<!not )washable|dishwasher[- ]safe)\b|\bno (?:assembly|installation|tools)\b|\bled lights?\b|\b(?:modes|steel)\.$|\d colou?rs?\b|\bages? \d|\bsizes? [smx\d]|^(?:It has|They have|It comes|You get)\b.* (?:bottle|dropper|gift box|jar|pouch|tube)\b|^(?:It has|They have) an? (?:[\d.]+-(?:inch|(?:centi|milli)meter|milliliter)|[\p{Ll} ]*(?:alumini?um|ceramic|titanium|zinc alloy)) |^Each \p{Ll}+ is \d|^The (?:bottle|jar|tube) holds|\d (?:centimeters|inches) long\b|^(?:It|They) comes? in\b/iu
+/** Counts and what lies beside it. */
+const IN_BOX =
+  /^(?:You get|(?:It|They|The set) (?:comes? with|includes?)) .*(?:,|\d| and |\b(?:bag|booklet|box|brush|cable|case|manual|remote|strop)\b)|^An? \p{Ll}+ kit\b|^\d+ pieces\b|^(?:It has|They have) a remote control\.$/u
+
+/** Of labels one is said, last, and only where fewer than two other things are. */
+export function withFewLabels<Said>(all: readonly Said[], isLabel: (said: Said) => boolean): readonly Said[] {
+  const others = all.filter((said) => !isLabel(said))
+  return others.length >= 2 ? others : [...others, ...all.filter(isLabel).slice(0, 1)]
+}
+
 const HAS = /^(?:(?:It|They) ha(?:s|ve)|(?:It's|They've) got|There(?:'s| are))\b/
 /** "It's reusable.", "It's hands free.": nothing that is seen or heard. */
 const EMPTY =

@@ -38,6 +38,7 @@ export function saysNew(feature: ReadFeature, { call = '', features, price = '',
   if (
     feature.isListed &&
     feature.block &&
+    !/\bfrom \d+ to \d/.test(feature.recital?.text ?? '') &&
     contentOf(feature.block.name).every((word) => singularsIn(product.first).has(word))
   )
     return false

@@ -85,6 +85,17 @@ test('of labels few are said, and what stands on a package is not', () => {
   expect(mop.match(/\b(?:It|You)(?:'s|'re)? (?!linked)/g)?.length ?? 0).toBeLessThan(4)
 })
 
+test('of labels one is said, last, and only where fewer than two other things are', () => {
+  const bands = {
+    productName: 'FITLINE PRO resistance bands set',
+    videoLength: 30,
+    painPoint: 'The gym is 40 minutes by tram, so I go in January only',
+    features: ['WARRANTY 24 MONTHS', 'NATURAL LATEX, LAYERED', '5 BANDS: 5 / 10 / 15 / 20 / 25 KG, TOTAL 75 KG'],
+  } as const
+  expect(spoken(bands)).toMatch(/from 5 to 25 kilos\.\s+And you get a 24-month warranty\.\s+It's linked/)
+  expect(spoken({ ...bands, features: [...bands.features, 'HOLDS UP TO 90 KG'] })).not.toMatch(/warranty|latex/)
+})
+
 test('a label of care in capitals is no sentence about a machine', () => {
   const cover = spoken({
     productName: 'Sofa cover stretch',
@@ -93,7 +104,7 @@ test('a label of care in capitals is no sentence about a machine', () => {
     painPoint: 'Sofa is old',
     features: ['MACHINE WASHABLE / NO FADE', 'PET FRIENDLY'],
   })
-  expect(cover).toContain("You can machine-wash it, and it doesn't fade.")
+  expect(cover).toContain("You can machine-wash it. It doesn't fade.")
 })
 
 test('a problem in another language is no reason to open with what one gets', () => {

@@ -226,6 +226,7 @@ test('[R31] masks profanity for the eye and drops it from speech', () => {
   expect(maskProfanity('damn good')).toBe('d*** good')
   expect(dropProfanity('damn good shitake pan')).toBe('good shitake pan')
   expect(dropProfanity('I hear cock crow')).toBe('I hear cock crow')
+  expect(dropProfanity('for people coming off the fags')).toBe('for people coming off the cigarettes')
 })
 
 test('gives the same choices for the same seed and an own stream to each slot', () => {

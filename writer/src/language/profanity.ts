@@ -18,11 +18,15 @@ export function maskProfanity(text: string): string {
 
 /** What a seller has masked already. */
 const MASKED = /(?<![a-z0-9])[a-z]+\*{2,}[a-z]*/gi
+/** "People coming off the fags" */
+const CIGARETTES =
+  /\b((?:off|on|smok\w+|quit\w*|giv\w+ up|gave up|packs?(?:ets?)? of) (?:(?:the|my|his|her|their) )?)fag(s?)\b/gi
 const HARMLESS = new RegExp(`^(?:${NO_PROFANITY})`, 'i')
 
 /** For speech, where a mask cannot be said. (R31) */
 export function dropProfanity(text: string): string {
   return text
+    .replace(CIGARETTES, '$1cigarette$2')
     .replace(PROFANITY, (word, at: number) => (HARMLESS.test(text.slice(Math.max(0, at), at + 20)) ? word : ''))
     .replace(MASKED, '')
     .replace(/\s{2,}/g, ' ')

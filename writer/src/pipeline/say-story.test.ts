@@ -58,6 +58,7 @@ describe('shorthand is said in words', () => {
 
   it.each([
     ['it was due the sat after easter', 'It was due the Saturday after Easter.'],
+    ['she said ask ur dr first then try it', 'She said ask your doctor first then try it.'],
     ['the rent is due on first, i had 90 rs', 'The rent is due on the first, I had 90 rupees.'],
     ['the serum goes on first, then i wait', 'The serum goes on first, then I wait.'],
     ['i was spending 12 15 a day there', 'I was spending 12, 15 a day there.'],

@@ -103,6 +103,7 @@ const MESSAGE: readonly Rule[] = [
     /(?<=\bthe )(?:mon|fri|sat|wed)(?= (?:after|before|of|morning|night)\b)/g,
     (short) => DAYS.find((day) => day.toLowerCase().startsWith(short)) ?? short,
   ],
+  [/\b([Mm]y|our|your|ur|his|her|their|the|a) dr\b\.?(?! \p{Lu})/gu, '$1 doctor'],
   // "ms. garcia"
   [
     /\b(ms|mrs|mr|dr)\.? (\p{Ll}{3,})/gu,

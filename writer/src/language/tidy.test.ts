@@ -31,6 +31,7 @@ test.each([
   ['[R27] keeps names that repeat', 'the Yum Yum bowl', 'The Yum Yum bowl.'],
   ['[R17] repairs articles', 'a hour of an unique 8 pack', 'An hour of a unique 8 pack.'],
   ['leaves letters alone', 'Please fix the A above middle C.', 'Please fix the A above middle C.'],
+  ['leaves names alone', 'This is the Minh An bag.', 'This is the Minh An bag.'],
   ['leaves words that are said twice', 'The price is for a tuk tuk.', 'The price is for a tuk tuk.'],
   [
     'keeps prices, times and decimals',

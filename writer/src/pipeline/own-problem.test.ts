@@ -83,6 +83,7 @@ test.each([
   ['stiff neck by noon, cant afford new desk', "Stiff neck by noon. Can't afford a new desk."],
   ['phone bounced out on gravel, screen gone', 'My phone bounced out on gravel, screen gone.'],
   ['client ghosted me after 3 weeks of work, no contract', 'A client ghosted me after 3 weeks of work, no contract.'],
+  ['Guest comes to you in black trousers', 'A guest comes to you in black trousers.'],
   ['holding flashlight in my teeth while pitching tent', 'Holding a flashlight in my teeth while pitching a tent.'],
   ['cut my own bangs in 2020 never again', 'I cut my own bangs in 2020. Never again.'],
   ['somebody drinks my wine every party', 'Somebody drinks my wine every party.'],

@@ -86,7 +86,10 @@ const SHORT: readonly Rule[] = [
     /(?<=^|[,.] ?)last (?=(?:\p{L}+ )?(?!(?:summer|winter|dinner|order|letter|number|water|paper|quarter|semester|december|october|november|september|easter)\b)\p{L}{3,}(?:er|or|ist)\b)/giu,
     'my last ',
   ],
-  [/(?<=^|[,.] )(?=(?:living|dining|laundry|waiting) rooms? (?:looks?|is|smells|gets?|still)\b)/gi, 'the '],
+  [
+    /(?<=^|[,.] )(?:living|dining|laundry|waiting)(?= rooms? (?:looks?|is|smells|gets?|still)\b)/gi,
+    (room) => `the ${room.toLowerCase()}`,
+  ],
   [/\b(drops?|dropped|grab|drop my) phone(?= (?:on|in|when|every|at)\b)/gi, '$1 the phone'],
   [/(?<=\bno \p{L}+) nothing$/giu, ', nothing'],
   // "a 3-week wait and how do you get there"
@@ -183,8 +186,14 @@ const SHORT: readonly Rule[] = [
     '$1 a ',
   ],
   [/^(\d+) (month|year|week)s?[ -]old (?=[a-z])/i, 'my $1-$2-old '],
-  [/^(?=(?:husky|lab|doodle|poodle|beagle|corgi|pug|chihuahua|golden|shepherd|frenchie|tabby) [a-z]+s )/i, 'my '],
-  [/^(?=(?:client|customer|contractor|plumber|mechanic|driver|guest|tenant|stranger|coworker) [a-z]+(?:ed|s) )/i, 'a '],
+  [
+    /^(?:husky|lab|doodle|poodle|beagle|corgi|pug|chihuahua|golden|shepherd|frenchie|tabby)(?= [a-z]+s )/i,
+    (pet) => `my ${pet.toLowerCase()}`,
+  ],
+  [
+    /^(?:client|customer|contractor|plumber|mechanic|driver|guest|tenant|stranger|coworker)(?= [a-z]+(?:ed|s) )/i,
+    (person) => `a ${person.toLowerCase()}`,
+  ],
   [/(?<=\b(?:the|german|our|their) )hr\b/gi, 'HR'],
   [/\b(discussion|argument|fight|question) (?=(?:who|what|where|how|when|which) )/gi, '$1 about '],
   [/\blegos\b/gi, 'Legos'],

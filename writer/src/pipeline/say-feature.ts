@@ -27,6 +27,7 @@ import {
   verbAfterSubject,
   withThePlace,
 } from '../reading'
+import { BEHIND_SUBJECT } from '../reading/clause'
 import { calmed } from '../reading/speech-case'
 import { isEaten, readable, SURELY_DOES } from './feature-words'
 import { isCounted } from './plain-features'
@@ -249,7 +250,12 @@ const withA = (things: string) =>
 
 /** Whether a feature's first word is surely what the product does: "ships in a tube", but not "straps for both shoulders". */
 function isVerb(word: string, next: string): boolean {
-  if (/^(?:pockets|wheels)$/.test(word) || next === 'included') return false
+  if (
+    /^(?:pockets|wheels)$/.test(word) ||
+    next === 'included' ||
+    (thirdVerb(word) !== undefined && !isFunctionWord(word) && BEHIND_SUBJECT.test(next))
+  )
+    return false
   if (/^(?:is|has|have|does|goes|can|will)$/.test(word) || (word === 'sets' && next === 'up')) return true
   if (thirdVerb(word) === undefined && !SURELY_DOES.test(word)) return false
   const isNounToo = isPluralWord(word) && isListedNoun(singular(word))
@@ -793,6 +799,7 @@ function spoken(typed: string): string {
     .replace(/\bi\b(?=['’ ])/g, 'I')
     .replace(/\bcd (?=slot|player)/gi, 'CD ')
     .replace(/\s*;\s*/g, ', ')
+    .replace(/(?<= PA)\+{1,4}(?!\p{L})/gu, ({ length }) => ` ${['one', 'two', 'three', 'four'][length - 1] ?? ''} plus`)
     .replace(/ ?\+ ?/g, ' and ')
     .replace(/\s*%/g, ' percent')
     .replace(/ \/ /g, ' or ')

@@ -19,14 +19,17 @@ const PLURAL_MODIFIER = new Set(
 const COMPOUND_PLURAL =
   /^(?:onion tears|fruit flies|group chats|cup holders|phone calls|dust bunnies|pet treats|dog walks|meal preps|face wipes|baby wipes|hair ties|price tags|coffee runs|cable ties)$/
 
+/** What stands before these is no verb: "switches can be changed". */
+export const BEHIND_SUBJECT = /^(?:are|can|can't|cannot|has|have|is|will|won't)$/
+
 /** Whether the third-person word at `at` is a verb, judged by what follows. */
 export function isVerbAt(words: readonly string[], at: number): boolean {
   const word = (words[at] ?? '').toLowerCase()
   if (COMPOUND_PLURAL.test(`${words[at - 1] ?? ''} ${word}`.toLowerCase())) return false
-  const sureness = thirdVerb(word)
-  if (!sureness) return false
-  if (sureness === 'sure') return true
   const next = (words[at + 1] ?? '').toLowerCase().replace(/[,.]$/, '')
+  const sureness = thirdVerb(word)
+  if (!sureness || BEHIND_SUBJECT.test(next)) return false
+  if (sureness === 'sure') return true
   if (next === '') return false
   if (AFTER_VERB.test(next) || /^\d/.test(next) || /[a-z]{3}ly$/.test(next)) return true
   if (at === 0 && isObject(words, next) && !PLURAL_PART.has(word)) return true
@@ -63,10 +66,12 @@ const isObject = (words: readonly string[], next: string) =>
 
 /** Where the verb of "inner bucket lifts out" stands; -1 where the words have no subject of their own. */
 export function verbAfterSubject(words: readonly string[]): number {
+  const first = (words[0] ?? '').toLowerCase()
   for (let at = 1; at < Math.min(words.length, 6); at++) {
     const subject = words.slice(0, at)
     const word = (words[at] ?? '').toLowerCase()
-    if (!isSubject(subject)) {
+    const isThings = at === 1 && BEHIND_SUBJECT.test(word) && isPluralWord(first) && !isFunctionWord(first)
+    if (!isThings && !isSubject(subject)) {
       if (PREPOSITION.test((words[at - 1] ?? '').toLowerCase()) && at > 1) return -1
       continue
     }

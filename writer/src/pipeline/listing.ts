@@ -925,6 +925,8 @@ function composed(pieces: readonly Piece[], label: string, product: Product): st
     if (at === 0) return runs.length > 1 && run.length === 1 ? clauseOf(run, product) : listOf(run, product)
     // At most two clauses in one sentence.
     const isJoined = said.split('. ').at(-1)?.includes(', ') !== true
+    const [, need] = /^you don't need (\p{L}+)$/u.exec(run[0]?.text ?? '') ?? []
+    if (need !== undefined && run.length === 1 && /\bno \p{L}+$/u.test(said)) return `${said}, no ${need}`
     if (run[0]?.sort === 'quality' && run[0].text.startsWith('no ')) return `${said}, ${clauseOf(run, product)}`
     const more =
       said.startsWith('the ') && run[0]?.sort === 'thing'

@@ -99,8 +99,13 @@ function asList(one: Said, other: Said): Said | undefined {
   return areStates && first.every((isThing) => isThing === first[0]) ? joined : undefined
 }
 
+const BARE = /^(It|They) (?:folds?|collapses?|rolls up|roll up|zips?|snaps?|locks?)\.$/
 /** What it does twice, under one subject. */
 function asSentence(one: Said, other: Said): string | undefined {
+  // "It folds."
+  const bare = BARE.exec(other.text)
+  if (one.who === bare?.[1] && !OWNS.test(one.does) && !/^(?:is|are)$|n't$/.test(one.does) && one.what.length === 1)
+    return `${bare[0].slice(0, -1)} and ${clauseOf(one).slice(one.who.length + 1)}.`
   const [first, second] = [clauseOf(one), clauseOf(other)]
   // "You get a cable, and it's light": the cable is.
   if (one.who === 'You' && other.who !== 'You') return undefined
@@ -151,7 +156,7 @@ export function inOneBreath(sentences: readonly string[], said = ''): { text: st
     const text = together ?? alone
     made.push({
       text: isAgain && !text.includes(', and ') ? `And ${lowerFirst(text)}` : text,
-      at: together && other ? [...one.at, ...other.at] : one.at,
+      at: !together || !other ? one.at : BARE.test(other.text) ? [...other.at, ...one.at] : [...one.at, ...other.at],
     })
     if (together) at++
     // Once is enough.

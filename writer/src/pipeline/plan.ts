@@ -420,9 +420,9 @@ export function rankOf(feature: ReadFeature, reading: Reading): number {
   const { typed, plain = '', block, recital } = feature
   if (isOnBox(feature, reading)) return labelOf(feature).startsWith('You can') ? RANKS.badge : RANKS.badge + HALF
   const label = labelOf(feature)
-  const isUse =
-    USES.test(label) || reading.fields.answer(reading, feature) >= (HAS.test(label) ? SURER_ANSWER : SURE_ANSWER)
-  if (recital) return isUse && recital.rank === RANKS.part ? RANKS.act : recital.rank
+  if (!reading.story.isTyped && !reading.isService && CERTIFICATE.test(typed)) return RANKS.measure
+  const isUse = USES.test(label) || doesAnswer(feature, reading)
+  if (recital) return (isUse || LACKS.test(label)) && recital.rank === RANKS.part ? RANKS.act : recital.rank
   if (
     isMissing(typed) ||
     (PACKED_IN.test(typed) && (!isTypedWhole(feature) || /^in /i.test(typed))) ||
@@ -480,6 +480,16 @@ export const isOnBox = (feature: ReadFeature, reading: Reading): boolean => {
       (answer < SURER_ANSWER && (ON_BOX.test(text) || PACKED_IN.test(typed))))
   )
 }
+/** "Color: grey, mint": a line of the box without a figure, which no text on screen need show. */
+export const isBareLabel = (feature: ReadFeature, reading: Reading) =>
+  isOnBox(feature, reading) && !/\d|\b(?:free|resistant|safe)\b|wash/i.test(feature.typed)
+
+/** "No paper filter, no electric." */
+const LACKS = /^(?!.*\bno (?:added|alcohol|fragrance|paraben|perfume|silicone|sul))(?:.*, )?no [^,.]+, no [^,.]+\.$/i
+
+/** Whether it surely answers the typed problem; a part answers in passing. */
+export const doesAnswer = (feature: ReadFeature, reading: Reading) =>
+  reading.fields.answer(reading, feature) >= (HAS.test(labelOf(feature)) ? SURER_ANSWER : SURE_ANSWER)
 /** As it is said, without what a kind adds to it. */
 const labelOf = (feature: ReadFeature) => {
   const written = typedWords(feature.block?.say[0]?.wordings[0]?.text ?? '', feature)
@@ -498,7 +508,10 @@ const SERVES = new RegExp(
 const ALWAYS_ON_BOX =
   /\bcertifi\p{L}+|\b(?:lab|party|safety)[- ]tested\b|^(?:It|They) weighs? |\bnet (?:wt|weight|qty)\b|^It has an LED display\b/iu
 const ON_BOX =
-  /\bmade (?:of|from|in)\b|\b(?:abs|bpa|compliant|emission|halal|non-?gmo|non-?toxic|premium|vegan|warranty|guarantee|24\/7)\b|\b(?:alcohol|cruelty|fragrance|gluten|latex|paraben|rust|scratch|silicone|sul(?:ph|f)ate)s?[- ](?:free|resistant)\b|\b(?:machine[- ]wash|(?<!not )washable|dishwasher[- ]safe)\b|\bno (?:assembly|installation|tools)\b|\bled lights?\b|\b(?:modes|steel)\.$|\d colou?rs?\b|\bages? \d|\bsizes? [smx\d]|^(?:It has|They have|It comes|You get)\b.* (?:bottle|dropper|gift box|jar|pouch|tube)\b|^(?:It has|They have) an? (?:[\d.]+-(?:inch|(?:centi|milli)meter|milliliter)|[\p{Ll} ]*(?:alumini?um|ceramic|titanium|zinc alloy)) |^Each \p{Ll}+ is \d|^The (?:bottle|jar|tube) holds|\d (?:centimeters|inches) long\b|^(?:It|They) comes? in\b/iu
+  /\bmade (?:of|from|in)\b|\b(?:abs|bpa|compliant|emission|halal|non-?gmo|non-?toxic|premium|vegan|warranty|guarantee|24\/7)\b|\b(?:alcohol|cruelty|fragrance|gluten|latex|paraben|rust|scratch|silicone|sul(?:ph|f)ate)s?[- ](?:free|resistant)\b|\b(?:machine[- ]wash|(?<!not )washable|dishwasher[- ]safe)\b|\bno (?:assembly|installation|tools)\b|\bled lights?\b|\b(?:modes|steel)\.$|\d colou?rs?\b|\bages? \d|\bsizes? [smx\d]|^(?:It has|They have|It comes|You get)\b.* (?:bottle|dropper|gift box|jar|pouch|tube)\b|^(?:It has|They have) an? (?:[\d.]+-(?:inch|(?:centi|milli)meter|milliliter)|[\p{Ll} ]*(?:alumini?um|ceramic|titanium|zinc alloy)) |^Each \p{Ll}+ is \d|^The (?:bottle|jar|tube) holds|\d (?:centimeters|inches) long\b|^(?:It|They) comes? in\b|^(?:colou?rs?|dimensions?|materials?|sizes?|weight) ?:|\/ ?dimensions?\b/iu
+/** "It is registered in BPOM and you can check the number on the box." */
+const CERTIFICATE =
+  /^(?!.* so )(?:it|they|the \p{L}+)(?:['’](?:s|re)| is| are| has| have)\b.*\b(?:certifi(?:cate|ed)|registered (?:in|with))\b/iu
 /** Counts and what lies beside it. */
 const IN_BOX =
   /^(?:You get|(?:It|They|The set) (?:comes? with|includes?)) .*(?:,|\d| and |\b(?:bag|booklet|box|brush|cable|case|manual|remote|strop)\b)|^An? \p{Ll}+ kit\b|^\d+ pieces\b|^(?:It has|They have) a remote control\.$/u

@@ -10,7 +10,7 @@ export function isClear(text: string, max = MAX_SHOWN_WORDS): boolean {
   const words = text.match(/(?<![\p{L}\d])\p{L}+(?:['’]\p{L}+)?(?![\p{L}\d])/gu) ?? []
   const plain = plainWords(words)
   return (
-    text.split(/\s+/).length <= max &&
+    text.split(/\s+(?:\/\s+)?/).length <= max &&
     !BROKEN.test(text) &&
     !CUT_SIZE.test(text) &&
     plain.filter(isKnown).length * 2 >= plain.length &&
@@ -43,7 +43,10 @@ export const asTitle = (text: string) =>
 
 /** A feature as text on screen; empty where it is one word alone, is not clear, or says what one person is: "I'm 1.57". */
 export function screenText(typed: string): string {
-  const whole = correctSpelling(typed).replace(/[\s.]+$/, '')
+  const whole = correctSpelling(typed)
+    .replace(/[\s.]+$/, '')
+    // "RFID blocking pocket x 2"
+    .replace(/(?<=\p{L}) x ?\d+$/iu, '')
   const text = asTitle(whole.replace(/(?<=\d) (?:until|till|upto) (?=\d)/gi, ' to '))
   return /[\s-]/.test(text) && isClear(text) && !/\bI['’]m\b/.test(text) && !isComplaint(text) ? text : ''
 }

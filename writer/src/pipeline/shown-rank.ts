@@ -1,19 +1,21 @@
-import { rankOf, RANKS } from './plan'
+import { isOnBox, rankOf, RANKS } from './plan'
 import type { ReadFeature, Reading } from './reading'
 import { screenText } from './screen-text'
 
 /** Of a listing measures and certificates are shown last, and what says nothing on a screen is not. */
 export function shownRank(reading: Reading, feature: ReadFeature): number {
   const { typed, isListed } = feature
-  if (!isListed) return 0
+  const isLabel = !reading.story.isTyped && isOnBox(feature, reading) && !/\bfree\b/i.test(typed)
+  if (!isListed) return isLabel ? 2 : 0
   if (!isReadable(feature)) return UNREADABLE
+  if (isLabel) return 2
   if (CERTIFICATE.test(typed)) return 3
   if (/^(?:do not|don't|material:?|made of) /i.test(typed)) return 2
-  return rankOf(feature, reading) >= RANKS.measure || /\d/.test(typed) ? 1 : 0
+  return rankOf(feature, reading) >= RANKS.measure || /\d|\/.*\//.test(typed) ? 1 : 0
 }
 const UNREADABLE = 9
 
-const CERTIFICATE = /\b(?:certifi\p{L}+|ce|fcc|rohs|astm|en ?71)\b/iu
+const CERTIFICATE = /\b(?:safety mark|certifi\p{L}+|ce|fcc|rohs|astm|en ?71)\b/iu
 /** "Polyester 92%", "88% polyamide 12% elastane" */
 const FIBERS =
   /^(?:(?:\d{1,2} ?% ?)?(?:cotton|elastane|lycra|nylon|polyamide|polyester|rayon|spandex|viscose|modal|wool)(?: ?\d{1,2} ?%)?[ ,+/&]*)+$/i

@@ -19,7 +19,7 @@ import { escaped } from '../kinds'
 import { isListedNoun, isPluralWord, isThirdPerson, shortOf, type ProductMention } from '../reading'
 import { durationsOf, naturalLength } from './durations'
 import { introduced } from './own-words'
-import { isPlain, isTold, type Plan } from './plan'
+import { doesAnswer, isBareLabel, isOnBox, isPlain, isTold, type Plan } from './plan'
 import type { ReadFeature, Reading } from './reading'
 import { filmed, withCalled } from './shots'
 import { filled, inPlural, sentenceCased } from './spoken-line'
@@ -162,6 +162,7 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
   let isNear = false
   const counts = new Map<string, number>()
   let before = ''
+  let again = 0
   const all = draft.chosen.map(({ option }) => option.text).join(' ')
   const isAlone = (word: string) =>
     !/\b(?:last|next) round\b/i.test(all) &&
@@ -178,7 +179,10 @@ function speak(draft: Draft, reading: Reading): SpokenLine[] {
     if (product.isPlural) text = option.role === 'feature' ? ofMany(inPlural(text)) : inPlural(text)
     // "They" of one service are its people.
     const isPeople = !product.isPlural && /^(?:[A-Z]+: )?They/.test(text)
-    if (option.role === 'feature' && !isPeople && (!isNear || namesAnother(before, product)))
+    again = option.role === 'feature' && /^(?:And )?(?:It|They)\b/i.test(text) ? again + 1 : 0
+    const isList = again > 2 && named && !isNamed(product) && product.noun !== 'thing' && STARTS_WITH_IT.test(text)
+    if (isList) again = 0
+    if (option.role === 'feature' && !isPeople && (!isNear || isList || namesAnother(before, product)))
       text = withName(
         text,
         product.isPlural,
@@ -347,7 +351,7 @@ function unsaidIn(draft: Draft, { reading, features, shown, angle }: Plan): { te
   const listed = unsaid.filter((feature) => feature.isListed && rank(feature) < UNREADABLE).slice(0, MAX_LISTED)
   const shownAs = (feature: ReadFeature): string => {
     if (isTold(angle)) return feature.typed
-    if (isComplaint(feature.typed)) return ''
+    if (isComplaint(feature.typed) || isBareLabel(feature, reading)) return ''
     if (feature.isListed) return listed.includes(feature) ? screenText(feature.typed) : ''
     const text = textFor(feature) || feature.caption || feature.typed
     // "Pack contents: 3 gaskets, 1 valve"
@@ -360,11 +364,13 @@ function unsaidIn(draft: Draft, { reading, features, shown, angle }: Plan): { te
 }
 /** What surely answers the problem is shown first, or in another language shares a word with it. */
 const answerOf = (feature: ReadFeature, reading: Reading): number =>
-  answersTyped(reading, feature) ||
+  (reading.story.isTyped ? answersTyped(reading, feature) : isAnswer(feature, reading)) ||
   (reading.ownProblem?.isEnglish === false &&
     (feature.typed.toLowerCase().match(/\p{L}{6}/gu) ?? []).some((stem) => reading.typedProblem.includes(stem)))
     ? 1
     : 0
+
+const isAnswer = (feature: ReadFeature, reading: Reading) => !isOnBox(feature, reading) && doesAnswer(feature, reading)
 
 const MAX_LISTED = 3
 const UNREADABLE = 9

@@ -54,3 +54,9 @@ test('leaves sentences with a clause of their own, and the order of whole ones',
     "There's eucalyptus in them.",
   ])
 })
+
+test('a bare act goes before another one under its subject', () => {
+  expect(joined('It fits under the bed or the sofa.', 'It folds.')).toEqual([
+    'It folds and fits under the bed or the sofa.',
+  ])
+})

@@ -5,10 +5,10 @@ import { screenText } from './screen-text'
 /** Of a listing measures and certificates are shown last, and what says nothing on a screen is not. */
 export function shownRank(reading: Reading, feature: ReadFeature): number {
   const { typed, isListed } = feature
-  const isLabel = !reading.story.isTyped && isOnBox(feature, reading) && !/\bfree\b/i.test(typed)
+  const isLabel = !reading.story.isTyped && isOnBox(feature, reading) && !/\b(?:free|waterproof)\b/i.test(typed)
   if (!isListed) return isLabel ? 2 : 0
   if (!isReadable(feature)) return UNREADABLE
-  if (isLabel) return 2
+  if (isLabel) return /\bdishwasher\b/i.test(typed) ? 0 : 2
   if (CERTIFICATE.test(typed)) return 3
   if (/^(?:do not|don't|material:?|made of) /i.test(typed)) return 2
   return rankOf(feature, reading) >= RANKS.measure || /\d|\/.*\//.test(typed) ? 1 : 0

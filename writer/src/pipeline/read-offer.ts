@@ -93,7 +93,7 @@ const PAY_WHAT_YOU_WANT = /^pay what you \p{L}+,? (?:usually|normally|often|most
 const GROUP_FIRST = /^(adults?|kids?|children|seniors?|students?|small|medium|large|single|double):? (?=\D{0,4}\d)/i
 /** "850 fitted", "45 per visit": surely an amount, said without its currency. */
 const BARE =
-  /^(?:\+?\s*$|\s?[,;(+]| ?\/ ?\p{L}| for \d+ \p{L}{3}| (?:each|ea|per|an?|only|with|cod|flat|call-?out|fitted|installed|delivered|posted|shipped|all[ -]in|excl?|incl?|plus|pack|for \p{L})(?!\p{L}))/iu
+  /^(?:\+?\s*$|\s?[,;(+]| ?\/ ?\p{L}| for \d+ \p{L}{3}| (?:each|ea|per|an?|only|with|cod|flat|call-?out|fitted|installed|delivered|posted|shipped|all[ -]in|excl?|incl?|plus|pack|(?:month|year|week|hour)$|for \p{L})(?!\p{L}))/iu
 const MIN_BARE = 9
 /** Ways to pay say nothing about the price. */
 const PAYMENT = /^(?:klarna|afterpay|clearpay|paypal|gcash|cod|cash|card|venmo|pix)\b/i

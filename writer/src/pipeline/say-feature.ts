@@ -68,6 +68,9 @@ export const HALF_SENTENCE =
 /** "SIDE POCKET 2 PCS", "side pocket 2 pieces", "INCL. STORAGE BAG 35 X 28 CM", "NO BUTTER / NO CORN": text. */
 const PACKING_LIST =
   /^[^\p{Ll}]*\p{Lu}{3} \d+ (?:pcs?|pieces|PCS?|PIECES|PGS?|PAGES)$|\p{Lu}{3}S \d[\d.,]* ?[CM]M$|^(?:front|back|side|inner|inside|hidden|zip) pockets? \d+ (?:pcs|pieces)$|^(?!.*\p{Ll})(?:.*\p{L}{3} \d+ ?[X×] ?\d|.*\p{L}{3}S \d[\d.,]* ?[CM]M$|NO [^/]+ \/ NO )/u
+/** "BIS / ISI MARK, IS 9873": the number of a standard is read. */
+const STANDARD =
+  /^(?:[A-Z\d/, -]+ )?(?:ANSI|ASTM|BS|DIN|EN|GB|ISO|JIS|NOM|SNI|IS)(?:[ -][A-Z]{1,3})?[ -]?\d{2,}[A-Z\d:/. -]*(?: (?:certified|mark|tested))?$|^is \d{4,}$/
 /** "works on": what it works on was typed behind a mark; "no dryer" tells how to wash it. */
 const UNFINISHED =
   /^(?:works?|suitable|compatible|used?|good|great|ideal) (?:on|for|with)$|^\d+ colou?r [a-z]|^no (?:tumble )?(?:dryer|bleach|iron)$|^\d+ ?[a-z]+ minimum$| \+ ?\d+$/i
@@ -82,7 +85,7 @@ export const sayFeature = (listed: string, product: Named): SaidFeature | undefi
 const sayingsOf = kept((product: Named) => keptBy((listed: string) => readSaying(listed, product)))
 
 function readSaying(listed: string, product: Named): SaidFeature | undefined {
-  if (PACKING_LIST.test(listed) || UNFINISHED.test(listed)) return undefined
+  if (PACKING_LIST.test(listed) || STANDARD.test(listed) || UNFINISHED.test(listed)) return undefined
   // "POWERFUL 6-BLADE SYSTEM: crushes frozen fruit"
   const typed = calmed(listed.replace(/\b(in|of|with|from|at|for) A (?=\p{L})/gu, '$1 a ')).replace(
     /^(?=.*\p{Lu}{3})[^\p{Ll}:]+: (?=\d+ \p{L}+ \p{L}|\p{L}\p{Ll}+s \p{Ll}|\p{L}+ (?:will|won't|is|are|can) )/u,
@@ -224,7 +227,7 @@ function withSubject(typed: string, product: Named): string {
     return text
   if (
     /^don't need to \p{Ll}/u.test(text) ||
-    (verb === 'can' && (IS_DONE_TO.test(next) || LOOKED_UP.test(text) || / with (?:it|them)$/.test(text)))
+    (verb === 'can' && (IS_DONE_TO.test(next) || DONE_TO_IT.test(text) || LOOKED_UP.test(text) || / with (?:it|them)$/.test(text)))
   )
     return `you ${withIt(text)}`
   const negated = /^(?:doesn't|don't|isn't|aren't|won't|can't)$/.test(verb)
@@ -237,6 +240,9 @@ function withSubject(typed: string, product: Named): string {
   const plural = negated ? verb.replace(/^doesn't$/, "don't").replace(/^isn't$/, "aren't") : pluralVerb(verb)
   return `they ${also}${plural}${ofSeveral(rest)}`
 }
+
+/** "can hide it behind face ID": the product is not what hides. */
+const DONE_TO_IT = /^can (?!(?:do|handle|make|survive|take|tell)\b)\p{Ll}+ it (?:away|back|behind|down|from|in|into|off|on|onto|over|under|up|with|without)\b/u
 
 /** "fits cup holder", "connects to phone", "holds 15-inch laptop" */
 const ON_ONE =

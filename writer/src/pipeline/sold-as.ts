@@ -23,6 +23,9 @@ const WORK_SIGNS: readonly RegExp[] = [
 /** Names of work that is done with a thing. */
 const WORK_NAME =
   /\b(?:locksmith|servicing|signwriting|clinic|photos?|taxes|filing|removal|mobile (?:car|cat|dog|pet) wash)\b|\brepairs?(?=$|,)/i
+/** A firm named for what it does with the things of its customers. */
+const WORKSHOP =
+  /^(?:\p{Lu}[\p{L}'’]*,? )(?:(?:\p{Lu}[\p{L}'’]*|&|and) )+(?:Digiti[sz]ing|Engraving|Framing|Repairs?|Resoling|Restoration|Reupholstery|Sharpening|Tailoring)(?=$|,| [(–—|-])/u
 /** What is sold is in it. */
 const HELD_IN = /\b(?:one|the|a|each|per) (tube|bottle|jar|tub|sachet|syringe|spray can)\b(?! of (?:water|wine|milk))/i
 /** "Ugly Pet Portraits by Dale" */
@@ -123,6 +126,8 @@ export function asSold(product: ProductMention, brief: ScriptBrief): ProductMent
     const read = described === undefined ? undefined : readName(described)
     return { ...product, ...own, noun: read?.form === 'service' ? read.noun : 'service', form: 'service' }
   }
+  // "Reel Home Digitizing (VHS, Hi8)"
+  if (isObject && WORKSHOP.test(productName)) return { ...product, ...own, noun: 'service', form: 'service' }
   const isApp = APP_SIGNS.test([...features, callToAction].join(' | '))
   // "Parlo: Spanish speaking coach"
   if (

@@ -174,6 +174,8 @@ function actSentence(text: string, { form }: Named): string | undefined {
   if (!/^(?:app|service|course)$/.test(form) || !ACT.test(text)) return undefined
   const [verb = ''] = text.split(' ')
   if (OPTION.test(verb)) return `you can ${text}`
+  // "show by category": what is shown was left out.
+  if (/^(?:display|list|see|show|track) by /.test(text)) return undefined
   return form === 'course' && DONE.test(verb)
     ? `you ${text}`
     : form === 'app' && baseVerb(verb) !== undefined && !/^\S+ \d/.test(text)

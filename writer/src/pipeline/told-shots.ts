@@ -1,5 +1,5 @@
 import { escaped, LETTERS } from '../kinds'
-import { lowerFirst, singular, upperFirst } from '../language'
+import { lowerFirst, pluralVerb, singular, upperFirst } from '../language'
 import { productNoun } from '../reading'
 import {
   bare,
@@ -53,7 +53,9 @@ export function shotsOf(reading: Reading): Shots {
   const isSeenInUse = () => [...inUse].some((shot) => used.has(bare(shot)))
   let hasMoved = false
   const take = (shots: readonly string[]) => {
-    const unseen = [...shots, ...LENS, ...beside, ...wide, ...SIDES].map(filled).filter((each) => !used.has(bare(each)))
+    const unseen = [...shots, ...LENS, ...beside, ...wide, ...SIDES]
+      .map(filled)
+      .filter((each) => !used.has(bare(each)) && ![...used].some((shot) => isSameAct(shot, each)))
     const shot = unseen.find((each) => !hasMoved || !MOVES.test(each)) ?? unseen[0] ?? ''
     used.add(bare(shot))
     hasMoved ||= MOVES.test(shot)
@@ -125,11 +127,23 @@ export function shotsOf(reading: Reading): Shots {
         // Beside what it says, a second use that has no word of it shows something else.
         const isElse = (shot: string) => isSeenInUse() && inUse.has(shot) && !hasWordOf(bare(shot), text, reading, it)
         const shots = own.ofFeature(text).filter((shot) => !isElse(shot))
-        return take([...shots.filter((shot) => !later.includes(shot)), ...shots])
+        const isLater = (shot: string) => later.some((each) => each === shot || isSameAct(filled(shot), filled(each)))
+        return take([...shots.filter((shot) => !isLater(shot)), ...shots])
       })
     },
   }
 }
+
+/** "Hands spray the kit" and "the kit on the windowsill, a hand sprays it with water". */
+function isSameAct(one: string, other: string): boolean {
+  const verbs = [one, other].map((shot) => /\bhands? (\p{L}+) (?:it|the [\p{L} -]+)\b/iu.exec(shot)?.[1] ?? '')
+  return (
+    verbs[0] !== '' &&
+    [one, other].some((shot) => ONE_ACT.test(shot)) &&
+    pluralVerb(verbs[0] ?? '') === pluralVerb(verbs[1] ?? '')
+  )
+}
+const ONE_ACT = /^Hands \p{L}+ the (?:[\p{L}-]+ ?){1,4}, close$/u
 
 const SIDES = [
   ...LENS,

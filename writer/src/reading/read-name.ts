@@ -1224,7 +1224,10 @@ function withoutKind(name: string, isShouted: boolean): Parts {
   if (words.length === 0) return { brand: undefined, noun: 'thing', shortNoun: 'thing' }
   const isTitle = words.length > 1 && words.filter((word) => /^[\p{Lu}\d&]/u.test(word)).length === words.length
   const lowerFrom = words.findIndex((word) => /^\p{Ll}/u.test(word) && !/^(?:and|by)$/.test(word))
-  const brand = brandAtStart(words, isShouted, (word, at) => isCommonWord(word, at, words, isTitle, lowerFrom))
+  const brand =
+    words.length > 2 && ACT_FIRST.test(part)
+      ? words.slice(0, 2)
+      : brandAtStart(words, isShouted, (word, at) => isCommonWord(word, at, words, isTitle, lowerFrom))
   const rest = words.slice(brand.join(' ').split(' ').filter(Boolean).length)
   const number = rest.findIndex((word) => /^\d/.test(word))
   const noun = spokenNoun(productPhrase(rest) ?? rest.slice(0, number > 0 ? number : undefined))
@@ -1241,6 +1244,9 @@ function withoutKind(name: string, isShouted: boolean): Parts {
     return { brand: brand.join(' ') || undefined, noun: brand.length > 0 ? '' : 'thing', shortNoun: 'thing' }
   return { brand: brand.length > 0 ? brand.join(' ') : undefined, noun, shortNoun: shortOf(noun) }
 }
+
+/** "Rest Easy Stone Care Kit" is no rest. */
+const ACT_FIRST = /^(?:Cover|Rest|Stand|Support) (?:Easy|Right|Still|Tall|Tight|Up|Well)\b/
 
 /** "Tarot for Overthinkers deck", "Spanish for Nurses video course": named after those it is for. */
 function forWhom(name: string): Parts | undefined {

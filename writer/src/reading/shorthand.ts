@@ -92,7 +92,7 @@ const SHORT: readonly Rule[] = [
   [/\bx{1,3}l\b/g, (found) => found.toUpperCase()],
   [/\b1000s\b/g, 'thousands'],
   [/\ba min$/i, 'a minute'],
-  [/\b3m (?=tape|adhesive|sticker|backing)/gi, '3M '],
+  [/\b3m (?=tape|adhesive|glue|sticker|backing)/gi, '3M '],
   [
     /\bno (bounce|drill|pull|spill|tie|show|wrinkle|fog|itch|sew|iron|kink|tangle|leak|tear) (?=[a-z]{4,}$)/gi,
     'no-$1 ',

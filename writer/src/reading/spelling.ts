@@ -101,7 +101,7 @@ export const correctSpelling = keptBy((text: string): string => {
       .replace(/(?<=\p{L} )an (?=(?:[iI]|you|u|we|he|she|they|it|the|then|my|your|so|also)\b(?!['-]))/gu, 'and ')
       // "wth is this" is no "with".
       .replace(
-        /(?<=\p{L} )wth (?=(?:an?|it|my|no|the|this|your?|ur|\d+|\p{L}{3,})\b)(?!are|did|does|happened|was|were|you)/gu,
+        /(?<=\p{L} )wth (?=(?:an?|it|my|no|the|this|your?|ur|\d+\p{L}*|\p{L}{3,})\b)(?!are|did|does|happened|was|were|you)/gu,
         'with ',
       )
       // "The case weights 1 kg", but not "the ankle weights 1 kg"

@@ -14,6 +14,10 @@ const write = (brief: Omit<ScriptBriefInput, 'targetAudience'>) =>
 
 const recited = (name: string, typed: string) => partsOf(name, typed)?.find(({ recital }) => recital)?.recital?.text
 
+test('says of nothing that a product is free from that the product has it', () => {
+  expect(heardOf('face serum', 'FREE FROM PARABENS / SULFATES / PETROLATUM')).toEqual([])
+})
+
 describe('a line of a listing becomes one sentence of its parts', () => {
   test.each([
     ['resistance bands', '5 BANDS: 5 / 10 / 15 / 20 / 25 KG, TOTAL 75 KG', 'You get five bands, from 5 to 25 kilos.'],

@@ -490,7 +490,9 @@ const tidy = (typed: string) =>
 /** One thing each. What stands in a row is cut at every sign; else what one verb or number owns stays together. */
 const cut = (line: string, isAll: boolean): string[] =>
   (isAll
-    ? line.split(/(?: \/ |(?<!\d) [–—-] | [–—-] (?!\d)|\s*[|;•✔✓★●]\s*|, | \+ (?=\p{L}|\d))(?![^()]*\))/u)
+    ? FREE_FROM.test(line)
+      ? [line]
+      : line.split(/(?: \/ |(?<!\d) [–—-] | [–—-] (?!\d)|\s*[|;•✔✓★●]\s*|, | \+ (?=\p{L}|\d))(?![^()]*\))/u)
     : tidy(line)
         // "(5/64 - 1/2 in)" is one measure.
         .replace(/ [–—-] (?=\p{L}|\d)(?![^()]*\))/gu, ' | ')
@@ -502,6 +504,10 @@ const cut = (line: string, isAll: boolean): string[] =>
     .map((part) => part.replace(/^[\s,.:!+-]+(?!\d)|[\s,.:!-]+$/g, '').replace(/^(?:and|plus) /i, ''))
     .filter((part) => (isAll ? /[\p{L}\d]/u : /\p{L}/u).test(part))
     .map((part) => (isAll ? part : part.replace(/^incl(?:uding|uded|udes?|\.)? (.+)$/i, '$1 included')))
+
+/** "FREE FROM PARABENS / SULFATES" has none of them. */
+const FREE_FROM = /^(?:free (?:from|of)|without) /i
+
 /** At commas, plus signs and slashes, unless a verb or a number before them owns the whole list. */
 function apart(part: string): string[] {
   const [, label = '', rest = ''] = /^([^:\p{Ll}]{3,40}): +(.+)$/u.exec(part) ?? []
@@ -509,7 +515,8 @@ function apart(part: string): string[] {
   // "MAGNETS: FERRITE, SEALED": the magnets are.
   const ofLabel = (each: string) => (isParticiple(each.toLowerCase()) ? `${label} ${each}` : each)
   if (label !== '') return [label, ...(ON_SURFACES.test(rest) ? [rest.toLowerCase()] : apart(rest).map(ofLabel))]
-  if (OWNS_LIST.test(part) || ALL_IN_ONE.test(part)) return [part.replace(/ \+ (?=\p{L})/gu, ' and ')]
+  if (OWNS_LIST.test(part) || FREE_FROM.test(part) || ALL_IN_ONE.test(part))
+    return [part.replace(/ \+ (?=\p{L})/gu, ' and ')]
   if (SPEAKING.test(part)) return [part]
   const slashed = part.split(' / ')
   // "insured, English / Mandarin speaking": the sign joins what stands beside it.

@@ -137,7 +137,7 @@ function articles(text: string): string {
     /(?<![\p{L}\p{N}'’.-])(an?|An?)(\s+["']?)([\p{L}\p{N}][\p{L}\p{N}'’-]*)/gu,
     (whole, found: string, gap: string, next: string, at: number) => {
       if (/^[Aa]$/.test(found) && LETTER_BEFORE.test(text.slice(0, at))) return whole
-      if (/^A/.test(found) && /[\p{L}\p{N},] $/u.test(text.slice(0, at))) return whole
+      if (found.startsWith('A') && /[\p{L}\p{N},] $/u.test(text.slice(0, at))) return whole
       if (/^(?:is|and|or|in|on|at|of|if|as|it|are|am|a|an|I)$/.test(next)) return whole
       const right = article(next)
       return right === found.toLowerCase() ? whole : (found.charAt(0) === 'A' ? upperFirst(right) : right) + gap + next

@@ -420,7 +420,7 @@ export function rankOf(feature: ReadFeature, reading: Reading): number {
   const { typed, plain = '', block, recital } = feature
   if (isOnBox(feature, reading)) return labelOf(feature).startsWith('You can') ? RANKS.badge : RANKS.badge + HALF
   const label = labelOf(feature)
-  if (!reading.story.isTyped && !reading.isService && CERTIFICATE.test(typed)) return RANKS.badge
+  if (!reading.story.isTyped && !reading.isService && CERTIFICATE.test(typed)) return RANKS.measure
   const isUse = USES.test(label) || doesAnswer(feature, reading)
   if (recital) return (isUse || LACKS.test(label)) && recital.rank === RANKS.part ? RANKS.act : recital.rank
   if (

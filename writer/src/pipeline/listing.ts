@@ -1120,6 +1120,8 @@ function plain(part: string): string {
     .replace(/(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/gu, (word, at: number) => {
       const name = upperFirst(word.toLowerCase())
       if (isNamed(name)) return name
+      // "IS 9873" is a standard.
+      if (word === 'IS' && /^ ?\d{3}/.test(part.slice(at + 2))) return word
       if (isWord(word) && !KEPT.test(word)) return word.toLowerCase()
       if (word.length < MIN_SHOUTED || !isShouted || calmed(word) === word || NEVER.test(word)) return word
       // "POLYPROPYLENE", "FROM PEKALONGAN": too long for letters that are read one by one.

@@ -173,6 +173,7 @@ test.each([
 test('[SR-02] says a number without a text in dollars, and a text without a currency as it is', () => {
   expect(spokenOffer({ price: 45 }).price).toBe('$45')
   expect(spokenOffer({ price: 45, priceText: '45' })).toEqual({ price: '45', isMonthly: false, shown: '45' })
+  expect(spokenOffer({ price: 9.9, priceText: '9,90 month' }).price).toBe('9.90 a month')
   expect(spokenOffer({ price: 64, priceText: '$64 (I got mine on sale for $49)' }).shown).toBeUndefined()
   expect(spokenOffer({ price: 89.9, priceText: 'RM 89.90 / USD 19.90' }).shown).toBeUndefined()
 })

@@ -14,14 +14,24 @@ import {
   wholeClause,
 } from '../reading'
 import { isMissing } from './plain-features'
-import { HALF_SENTENCE, inFull, IS_DONE_TO, isPluralSubject, LOOKED_UP, withCommas, withIt } from './say-feature'
+import {
+  HALF_SENTENCE,
+  inFull,
+  IS_DONE_TO,
+  isPluralSubject,
+  LOOKED_UP,
+  STANDARD,
+  withCommas,
+  withIt,
+} from './say-feature'
 import { copyEdited } from './say-story'
 
 /** Whether a script that tells a story says this feature: sentences are said, labels and lists are text on screen. */
 export const isSaidAsTyped = (feature: string): boolean => asSentence(feature, false) !== undefined
 
 /** A typed feature as a sentence, with "It" or "They" before a verb; undefined for labels and lists. */
-export const asSentence = (feature: string, isMany: boolean): string | undefined => sentencesOf(isMany)(feature)
+export const asSentence = (feature: string, isMany: boolean): string | undefined =>
+  STANDARD.test(feature) ? undefined : sentencesOf(isMany)(feature)
 const sentencesOf = keptBy((isMany: boolean) =>
   keptBy((feature: string) => {
     const said = sentenceOf(feature, isMany)

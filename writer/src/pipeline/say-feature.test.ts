@@ -14,6 +14,8 @@ test.each([
   ['power bank', 'Flight approved'],
   ['magnesium capsules', 'AUST L listed'],
   ['leggings', '5 color black is best sell'],
+  ['magnetic tiles', 'BIS / ISI MARK, IS 9873'],
+  ['budget app', 'show by category w color'],
 ])('does not say the listing of a %s: %s', (name, typed) => {
   expect(said(name, typed)).toBeUndefined()
 })
@@ -43,6 +45,7 @@ test.each([
   ['serum', 'three drops are enough for face and neck', 'Three drops are enough for face and neck.'],
   ['bib', 'bpa free silicon', "It's BPA free silicone."],
   ['cup', 'leather string for the belt', 'It has a leather string for the belt.'],
+  ['budget app', 'can hide it behind face id', 'You can hide it behind face ID.'],
   ['budget app', 'can see whos behind', "You can see who's behind."],
   ['gummies', '3rd party tested theres a qr on the lid', "They're tested by a third party, there's a QR on the lid."],
   ['marble run', 'AGE 4+', "It's for ages 4 and up."],

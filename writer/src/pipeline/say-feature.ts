@@ -69,7 +69,7 @@ export const HALF_SENTENCE =
 const PACKING_LIST =
   /^[^\p{Ll}]*\p{Lu}{3} \d+ (?:pcs?|pieces|PCS?|PIECES|PGS?|PAGES)$|\p{Lu}{3}S \d[\d.,]* ?[CM]M$|^(?:front|back|side|inner|inside|hidden|zip) pockets? \d+ (?:pcs|pieces)$|^(?!.*\p{Ll})(?:.*\p{L}{3} \d+ ?[X×] ?\d|.*\p{L}{3}S \d[\d.,]* ?[CM]M$|NO [^/]+ \/ NO )/u
 /** "BIS / ISI MARK, IS 9873": the number of a standard is read. */
-const STANDARD =
+export const STANDARD =
   /^(?:[A-Z\d/, -]+ )?(?:ANSI|ASTM|BS|DIN|EN|GB|ISO|JIS|NOM|SNI|IS)(?:[ -][A-Z]{1,3})?[ -]?\d{2,}[A-Z\d:/. -]*(?: (?:certified|mark|tested))?$|^is \d{4,}$/
 /** "works on": what it works on was typed behind a mark; "no dryer" tells how to wash it. */
 const UNFINISHED =
@@ -227,7 +227,8 @@ function withSubject(typed: string, product: Named): string {
     return text
   if (
     /^don't need to \p{Ll}/u.test(text) ||
-    (verb === 'can' && (IS_DONE_TO.test(next) || DONE_TO_IT.test(text) || LOOKED_UP.test(text) || / with (?:it|them)$/.test(text)))
+    (verb === 'can' &&
+      (IS_DONE_TO.test(next) || DONE_TO_IT.test(text) || LOOKED_UP.test(text) || / with (?:it|them)$/.test(text)))
   )
     return `you ${withIt(text)}`
   const negated = /^(?:doesn't|don't|isn't|aren't|won't|can't)$/.test(verb)
@@ -242,7 +243,8 @@ function withSubject(typed: string, product: Named): string {
 }
 
 /** "can hide it behind face ID": the product is not what hides. */
-const DONE_TO_IT = /^can (?!(?:do|handle|make|survive|take|tell)\b)\p{Ll}+ it (?:away|back|behind|down|from|in|into|off|on|onto|over|under|up|with|without)\b/u
+const DONE_TO_IT =
+  /^can (?!(?:do|handle|make|survive|take|tell)\b)\p{Ll}+ it (?:away|back|behind|down|from|in|into|off|on|onto|over|under|up|with|without)\b/u
 
 /** "fits cup holder", "connects to phone", "holds 15-inch laptop" */
 const ON_ONE =

@@ -455,6 +455,15 @@ describe('the pictures of a told script', () => {
     )
   })
 
+  it('show no act of hands twice', () => {
+    const kit = {
+      productName: 'mushroom grow kit',
+      features: ['it grows in ten days', 'just spray it twice a day'],
+      story,
+    }
+    expect(seen(kit).filter((cue) => /hands? sprays? /.test(cue.toLowerCase())).length).toBe(1)
+  })
+
   it('move no more than once', () => {
     const kit = {
       productName: 'Felt it kit',

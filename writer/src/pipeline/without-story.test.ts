@@ -15,6 +15,12 @@ test.each([
     ['A tech gives you the price before he picks up a tool', 'Licensed, bonded, insured'],
     'This is Lone Star Overhead Door.',
   ],
+  [
+    'Reel Home Digitizing (VHS, Hi8), Halifax',
+    'from CA$18 a tape',
+    ['We do every tape on site', 'Turnaround is two weeks'],
+    "We're Reel Home Digitizing.",
+  ],
 ])('what is sold by people who come is a service: %s', (productName, priceText, features, intro) => {
   const said = spoken({
     productName,

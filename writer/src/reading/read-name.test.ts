@@ -287,6 +287,7 @@ const FIRST_AND_LATER: readonly (readonly [string, string, string])[] = [
   ['Детский ночник / Lumo night light', 'the Lumo night light', 'the Lumo'],
   ['Regenschirm / Foldable Travel Umbrella', 'this foldable travel umbrella', 'the umbrella'],
   ['Kinder Zappli backpack', 'the Zappli backpack', 'the Zappli'],
+  ['Rest Easy Stone Care Kit (headstone cleaner)', 'the Rest Easy stone care kit', 'the Rest Easy'],
   ["Mulvo gardener's stool", 'the Mulvo stool', 'the Mulvo'],
 ]
 

@@ -1163,3 +1163,19 @@ describe('without a story', () => {
     expect(text({ ...brief, callToAction: 'Have a look at the link on our profile' })).toMatch(/on our profile\.$/)
   })
 })
+
+it('of features that do not all fit beside a story the one is said that says what comes of it', () => {
+  const { scenes } = write({
+    productName: 'Oom Piet Biltong Maker 5kg',
+    videoLength: 30,
+    painPoint: 'Shop biltong is over R400 a kilo and half of it is still wet in the middle',
+    story:
+      "You know that smell when the power's been off for two days? I had two kilos of topside hanging in my old box when loadshedding hit, and even Bliksem, who eats socks, walked away from it. When the lights went in June I just carried on. My brother took a bag to Loftus and somebody in the row behind us bought it off him.",
+    features: ['hooks and drip tray come with', 'ready in about 4 days, 3 if you cut thin', '12 colours'],
+    targetAudience: 'everyone',
+    price: 749,
+  })
+  const spoken = scenes.map(({ voiceover }) => voiceover).join(' ')
+  expect(spoken).toContain('Ready in about 4 days, 3 if you cut thin.')
+  expect(spoken).not.toMatch(/come with|colours/)
+})

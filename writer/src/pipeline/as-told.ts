@@ -316,15 +316,16 @@ function withRoom(
 export function worthTold(reading: Reading, feature: ReadFeature): number {
   const answer = reading.fields.answer(reading, feature)
   const isNear = sharesTopic(reading.painPoint, feature, reading.product)
-  const link = VARIANTS.test(feature.typed)
-    ? 0
-    : answer >= SURE_ANSWER && (isNear || !TRIED_AT.test(feature.typed))
-      ? ANSWER_WORTH + (feature.form === 'order' ? 0 : Math.min(answer, MAX_TOLD) * SURER_WORTH)
-      : isNear
-        ? NEAR_WORTH
-        : !isWork(reading) && sharesTopic(reading.painPoint, feature)
-          ? NAMED_WORTH
-          : 0
+  const link =
+    (reading.story.isTyped && LIES_BESIDE.test(feature.typed)) || VARIANTS.test(feature.typed)
+      ? 0
+      : answer >= SURE_ANSWER && (isNear || !TRIED_AT.test(feature.typed))
+        ? ANSWER_WORTH + (feature.form === 'order' ? 0 : Math.min(answer, MAX_TOLD) * SURER_WORTH)
+        : isNear
+          ? NEAR_WORTH
+          : !isWork(reading) && sharesTopic(reading.painPoint, feature)
+            ? NAMED_WORTH
+            : 0
   const told = storyScore(reading, feature)
   const story = told >= SURE_ANSWER && !PACKED_IN.test(feature.typed) ? Math.min(told, MAX_TOLD) * STORY_SHARE : 0
   return (
@@ -334,9 +335,13 @@ export function worthTold(reading: Reading, feature: ReadFeature): number {
     (feature.recital ? 0 : reading.features.indexOf(feature) * LATER_COST) +
     (feature === reading.features[0] && !isLesser(reading, feature) ? FIRST_WORTH : 0) +
     (callAsksFor(reading, feature) ? ASKED_WORTH : 0) +
+    (reading.story.isTyped && DONE_BY.test(feature.typed) ? DONE_WORTH : 0) +
+    (reading.story.isTyped && SENSED.test(feature.typed) && SENSED.test(reading.story.sentences.join(' '))
+      ? SENSED_WORTH
+      : 0) +
     (reading.style === 'hack-tip' && !reading.story.isTyped && TRICK.test(feature.typed) ? TRICK_WORTH : 0) -
     (feature.recital ? RECITED_COST : 0) -
-    (WARNS.test(feature.typed) ? WARNING_COST : isLesser(reading, feature) ? SPEC_COST : 0) -
+    (WARNS.test(feature.typed) ? WARNING_COST : isLesser(reading, feature) || isOfBox(feature.typed) ? SPEC_COST : 0) -
     (PACKED_IN.test(feature.typed) || isNote(feature) ? PACKED_COST : 0)
   )
 }
@@ -392,6 +397,15 @@ const ASKED_WORTH = 0.7
 const TRICK =
   /^(?:just|you) (?!can|could|don['’]?t|get|have|need|still|will|won['’]?t)\p{L}+ (?:an?|it|one|the|them|your)\b/iu
 const TRICK_WORTH = 2.5
+/** "ready in about 4 days", "dry by morning": what comes of it, and when. */
+const DONE_BY =
+  /^(?:it(?:['’]s)? |they(?:['’]re)? )?(?:is |are )?(?:clean|cold|done|dr(?:y|ies)|gone|hot|ready) (?:by|in|overnight|within)\b/i
+const DONE_WORTH = 1.5
+/** In a story about a smell, what it smells of. */
+const SENSED = /\bsmells?\b/i
+const SENSED_WORTH = 0.8
+/** "hooks and drip tray come with" */
+const LIES_BESIDE = /\bcomes? with(?: it)?\.?$/i
 const MAX_TOLD = 2.5
 const STORY_SHARE = 0.35
 const SPEC_COST = 0.8

@@ -37,7 +37,11 @@ test.each([
   ['lamp', 'plugs in usb', 'It plugs into USB.'],
   ['keyboard', 'switches can be changed without tools', 'Switches can be changed without tools.'],
   ['keyboard', 'colours are set on the keyboard', 'Colours are set on the keyboard.'],
-  ['sunscreen', 'It has SPF 50 and PA++++, so you can stay out', 'It has SPF 50 and PA four plus, so you can stay out.'],
+  [
+    'sunscreen',
+    'It has SPF 50 and PA++++, so you can stay out',
+    'It has SPF 50 and PA four plus, so you can stay out.',
+  ],
   ['flask', 'cold til night', 'It stays cold til night.'],
   ['lantern', 'hook so u hang it', 'It has a hook so you can hang it.'],
   ['hose', '10 PATTERN SPRAY GUN INCL.', 'The 10-pattern spray gun is included.'],

@@ -80,9 +80,9 @@ const steps = {
   },
 }
 /** Rows of steps side by side, which keep two cores busy: one row takes what the others wait for. */
-const ROWS = [['audit', 'build', 'server', 'journeys'], ['pure', 'web'], []]
+const ROWS = [['audit', 'build', 'server', 'journeys'], ['pure'], ['lint', 'web']]
 /** What the row takes that is done first: which one that is depends on the machine. */
-const LAST_STEPS = ['lint', 'postgres', 'types']
+const LAST_STEPS = ['postgres', 'types']
 
 const unknown = wanted.filter((name) => !(name in steps))
 if (unknown.length > 0) {

@@ -6,7 +6,7 @@ const VOWEL_LETTER_NAMES = new Set([...'AEFHILMNORSX'])
 /** Written in capitals, said as words: the article follows the first sound, not the letter's name. */
 const ACRONYMS_SAID_AS_WORDS = new Set(['HEPA', 'NASA', 'RAM', 'ROM', 'SIM', 'NATO', 'LASER', 'MOLLE', 'FOMO', 'SUV-'])
 const SILENT_H = /^(?:hour|honest|honou?r|heir|herb(?!ivor))/
-const YOU_SOUND = /^(?:u(?:ni(?!n|m)|s[aeiu]|ti|ku|r[aieo]|tensil|biqu)|eu|ew|one(?:\b|-)|once|ouija)/
+const YOU_SOUND = /^(?:u(?:ni(?!n|m)|s[aeiu]|ti|tes?$|ku|r[aieo]|tensil|biqu)|eu|ew|one(?:\b|-)|once|ouija)/
 
 /** "a" or "an" for what is said first in the phrase: an hour, a USB cable, an SPF stick, an 8-pack. (R17) */
 export function article(phrase: string): 'a' | 'an' {

@@ -43,6 +43,7 @@ test.each([
   ['walnut base', 'a'],
   ['12-ounce cup', 'a'],
   ['ukulele', 'a'],
+  ['ute', 'a'],
   ['herb garden', 'an'],
   ['$8 mug', 'an'],
   ['universal fit', 'a'],

@@ -13,7 +13,8 @@ export function shownRank(reading: Reading, feature: ReadFeature): number {
   if (/^(?:do not|don't|material:?|made of) /i.test(typed)) return 2
   return rankOf(feature, reading) >= RANKS.measure || /\d|\/.*\//.test(typed) ? 1 : 0
 }
-const UNREADABLE = 9
+/** Rank of what says nothing on a screen. */
+export const UNREADABLE = 9
 
 const CERTIFICATE = /\b(?:safety mark|certifi\p{L}+|ce|fcc|rohs|astm|en ?71)\b/iu
 /** "Polyester 92%", "88% polyamide 12% elastane" */

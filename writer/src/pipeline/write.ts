@@ -21,6 +21,7 @@ import { durationsOf, naturalLength } from './durations'
 import { introduced } from './own-words'
 import { doesAnswer, isBareLabel, isOnBox, isPlain, isTold, type Plan } from './plan'
 import type { ReadFeature, Reading } from './reading'
+import { UNREADABLE } from './shown-rank'
 import { filmed, withCalled } from './shots'
 import { filled, inPlural, sentenceCased } from './spoken-line'
 import { isComplaint, screenText } from './screen-text'
@@ -373,7 +374,6 @@ const answerOf = (feature: ReadFeature, reading: Reading): number =>
 const isAnswer = (feature: ReadFeature, reading: Reading) => !isOnBox(feature, reading) && doesAnswer(feature, reading)
 
 const MAX_LISTED = 3
-const UNREADABLE = 9
 
 /** One beside each scene with features: more cannot be read. */
 function captionsByFeature(blocks: readonly SpokenLine[][], captions: readonly string[]): Map<number, string> {

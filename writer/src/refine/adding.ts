@@ -62,7 +62,7 @@ export function addLine(state: State, wish: Wish, source?: string, offers: Refin
       : placeFor({ kind: 'feature' }, state))
   return done(
     withWork(state, inserted(state.work, place, spoken(state, words))),
-    `Added ${quoted(words)} to scene ${place.scene + 1}${source ?? (lettersOf(words) === lettersOf(text) ? ', as you typed it' : '')}`,
+    `Added ${quoted(words)} to scene ${place.scene + 1}${source ?? (wordsAlone(words) === wordsAlone(text) ? ', as you typed it' : '')}`,
   )
 }
 
@@ -93,7 +93,8 @@ function kinOf(state: State, words: string, about?: string): { old: string; sure
   return old === undefined ? undefined : { old, sure: old !== near }
 }
 
-const lettersOf = (text: string) =>
+/** Without capitals and punctuation. */
+const wordsAlone = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

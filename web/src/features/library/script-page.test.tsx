@@ -78,7 +78,7 @@ async function meetTheirs() {
   return { user, id: row.id }
 }
 
-test('never writes over what was saved in another tab, and shows both; whoever takes theirs can have their own words back [OP-35, OP-52]', async () => {
+test('never writes over what was saved in another tab, and shows both; if you take theirs you can have your own words back [OP-35, OP-52]', async () => {
   const { user, id } = await meetTheirs()
   const text = textField()
   expect(text).toHaveValue('First. Mine.')

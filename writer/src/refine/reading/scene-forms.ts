@@ -112,9 +112,10 @@ const PAUSE = String.raw`(?:an? |one |some )?(?:\p{L}+ ){0,2}(?:pause|beat|silen
 const MAX_NOTE = 16
 /** Words of filming: how the whole of it is shot or heard. */
 const FILMED = String.raw`\bwhisper\p{L}*\b|\bone (?:single )?(?:shot|take)\b|\bsingle (?:shot|take)\b|\b(?:front|selfie) cam(?:era)?\b|\b(?:be|wear\p{L}*|show\p{L}*) [^.]{2,60} in (?:every|all|each)(?: the)? (?:scenes?|shots?|pictures?)\b|\bthe whole time\b|^(?:no|only|use|take|put|have|with) .*\b(?:in|from) the pictures\b|\b(?:some|more|seconds? of|moment of) silence\b|\b(?:no|without) (?:background )?music\b|^(?:the )?camera\b|\bpauses?\b|\bzoom\b|\bslow[- ]?mo`
-/** Asks for more than a note, or tells of something. */
+/** Says who does something, or leaves open where the pause is: no note as it stands. */
 const NO_NOTE =
   /^(?:i|i'm|you|u|we|he|she|they|it|this|that|there|can|could|would|should|be|is|are|do you)\b|^\S+ be\b|\b(?:after|before) (?:it|that|this)\b|^(?:an? |the |one |some )?(?:\p{L}+ ){0,2}(?:pause|beat|silence)$/iu
+/** Asks for more than a note, or tells of something. */
 const UNFILMED =
   /\b(?:different|version|another|add|change|replace|swap|remove|delete|shorter|longer|instead|mention|price|hook|why|was|were|had|didn'?t|doesn'?t|isn'?t|said|says|wrote)\b/i
 

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import {
@@ -184,7 +185,20 @@ test('tabs show one panel, tied to its tab', async () => {
   expect(screen.queryByText('Six scenes')).not.toBeInTheDocument()
 })
 
-test('a dialog opened from a menu gives the focus back to the button of that menu', async () => {
+/** A dialog whose code arrives when the list has gone, and before Radix gives the focus back to the list's button. */
+function openWhenListIsGone(open: () => void) {
+  const observer = new MutationObserver(() => {
+    if (screen.queryByRole('menu')) return
+    observer.disconnect()
+    flushSync(open)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+}
+
+test.each([
+  ['at once', (open: () => void) => open()],
+  ['when its code has loaded', openWhenListIsGone],
+])('a dialog that a menu opens %s gives the focus back to the button of that menu', async (_when, start) => {
   const user = userEvent.setup()
   function Row() {
     const [open, setOpen] = useState(false)
@@ -193,7 +207,7 @@ test('a dialog opened from a menu gives the focus back to the button of that men
         <Menu
           label="Script actions"
           trigger={<IconButton label="More" icon={<svg />} />}
-          items={[{ label: 'Delete', onSelect: () => setOpen(true) }]}
+          items={[{ label: 'Delete', onSelect: () => start(() => setOpen(true)) }]}
         />
         <ConfirmDialog
           open={open}

@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui'
-import { type FocusEvent, type ReactNode, useId, useRef } from 'react'
+import { type FocusEvent, type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { cn } from './cn'
 
@@ -33,7 +33,7 @@ interface MenuLayerProps extends MenuProps {
 
 /** The menu's button with the list, which is open from the first moment: it is mounted by the press that asked for it. */
 export function MenuLayer({ trigger, label, items, header, align = 'end', openedByKey }: MenuLayerProps) {
-  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
   const focusesFirst = useRef(openedByKey)
 
   // Radix has not seen the key, which came before this was mounted.
@@ -47,7 +47,7 @@ export function MenuLayer({ trigger, label, items, header, align = 'end', opened
   return (
     // Not modal: it would hide the page, with what can be focused in it, from screen readers for a handful of lines.
     <DropdownMenu.Root modal={false} defaultOpen>
-      <DropdownMenu.Trigger asChild id={id}>
+      <DropdownMenu.Trigger asChild ref={button}>
         {trigger}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
@@ -56,7 +56,6 @@ export function MenuLayer({ trigger, label, items, header, align = 'end', opened
           <DropdownMenu.Content
             aria-label={label}
             aria-labelledby={undefined}
-            data-opened-by={id}
             onFocus={focusFirst}
             align={align}
             sideOffset={6}
@@ -64,7 +63,7 @@ export function MenuLayer({ trigger, label, items, header, align = 'end', opened
             className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-80 min-w-48 animate-pop overflow-y-auto rounded-control border border-line bg-surface p-1 shadow-floating"
           >
             {header && <div className="border-b border-line px-3 pt-1.5 pb-2 text-sm text-muted">{header}</div>}
-            <Entries items={items} />
+            <Entries items={items} onChoose={() => button.current?.focus()} />
           </DropdownMenu.Content>
         </section>
       </DropdownMenu.Portal>
@@ -72,7 +71,12 @@ export function MenuLayer({ trigger, label, items, header, align = 'end', opened
   )
 }
 
-function Entries({ items }: Pick<MenuProps, 'items'>) {
+interface EntriesProps extends Pick<MenuProps, 'items'> {
+  onChoose: () => void
+}
+
+/** The focus leaves the list before the action: a dialog that opens later, with its code, has something to give it back to. */
+function Entries({ items, onChoose }: EntriesProps) {
   return (typeof items === 'function' ? items() : items).map((item, index) =>
     item === 'separator' ? (
       <DropdownMenu.Separator key={index} className="mx-2 my-1 h-px bg-line" />
@@ -80,7 +84,10 @@ function Entries({ items }: Pick<MenuProps, 'items'>) {
       <DropdownMenu.Item
         key={index}
         disabled={item.disabled}
-        onSelect={item.onSelect}
+        onSelect={() => {
+          onChoose()
+          item.onSelect?.()
+        }}
         asChild={item.to !== undefined}
         className={cn(
           'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-3 py-1.5 text-sm outline-none select-none touch:min-h-11',

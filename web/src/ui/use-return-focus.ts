@@ -10,7 +10,7 @@ export function focusMovedOn(): boolean {
 
 /**
  * Gives the focus back to what opened a modal. Radix does so only for its own trigger parts, and our dialogs are
- * opened by state. An entry of a menu is gone by then; the button of that menu takes its place.
+ * opened by state.
  *
  * @returns the handler for `onCloseAutoFocus`
  */
@@ -20,9 +20,7 @@ export function useReturnFocus(open: boolean) {
   // A layout effect, since the modal itself moves the focus in an effect.
   useLayoutEffect(() => {
     if (!open) return
-    const active = document.activeElement instanceof HTMLElement ? document.activeElement : null
-    const menu = active?.closest<HTMLElement>('[data-opened-by]')
-    opener.current = menu ? document.getElementById(menu.dataset.openedBy ?? '') : active
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
   }, [open])
 
   return (event: Event) => {

@@ -7,10 +7,7 @@ import { focusMovedOn } from '../../../ui'
  */
 export function useInertPage(screen: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
-    const active = document.activeElement
-    // An entry of a menu is gone by then; the button of that menu takes its place.
-    const menu = active?.closest<HTMLElement>('[data-opened-by]')
-    const opener = menu ? document.getElementById(menu.dataset.openedBy ?? '') : active
+    const opener = document.activeElement
     const around = ancestorsOf(opener)
     const covered = Array.from(document.body.children).filter(
       (part): part is HTMLElement => part instanceof HTMLElement && part !== screen.current && !part.inert,

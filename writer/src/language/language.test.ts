@@ -183,6 +183,16 @@ test.each([
   ['[R01] drops script with its content and keeps text', '<script>alert(1)</script><b>Cup</b>', 'Cup'],
   ['[R01] drops invisible and bidi characters', 'c\u200bu\u202ep\ufeff', 'cup'],
   ['[R01] collapses spaces', '  a \t b ', 'a b'],
+  [
+    '[R02] drops hearts and smileys',
+    'made by nan <3 soft ;-) no dye xD washes easy :)',
+    'made by nan soft no dye washes easy',
+  ],
+  [
+    '[R02] keeps what is less than three of something',
+    'dry in <3 hours, <3.5 kg, sizes: S, M',
+    'dry in under 3 hours, under 3.5 kg, sizes: S, M',
+  ],
   ['[R03] leaves no angle bracket behind', '<img src=x onerror=alert(1)', 'img src=x onerror=alert(1)'],
 ])('%s', (_, text, clean) => {
   expect(cleanText(text)).toBe(clean)

@@ -306,7 +306,6 @@ const NAMED_DICK = '\uE00D'
 /** Faces between two words part them: "i cried 😭 she laughed", "he cried 😭 She laughed". */
 const FACES =
   /(?<=[\p{L}\d]) *(?:(?:\p{Extended_Pictographic}[\p{M}\u200d\p{Emoji_Modifier}]*|[:;]['-]?[()DP]|<3) *)+(?<= )(?=(\p{Lu}\p{Ll}+ )?\p{L})/gu
-const LONE_FACES = / ?[:;]['-]?[()DP](?=\s|$|[.,!?])| ?<3/g
 
 const MAX_STORIES = 20
 
@@ -315,10 +314,7 @@ export const sayStory = keptBy((typed: string): SpokenStory => {
   const clean = typed
     .split(/[\r\n]+/)
     .map((line) =>
-      line
-        .replace(FACES, (_, next?: string) => (next === undefined ? ', ' : '. '))
-        .replace(LONE_FACES, '')
-        .replace(/ =+ /g, ' equals '),
+      line.replace(FACES, (_, next?: string) => (next === undefined ? ', ' : '. ')).replace(/ =+ /g, ' equals '),
     )
     .map((line) => withoutProfanity(cleanField(line, FIELD_CAPS.story)))
     .join('\n')

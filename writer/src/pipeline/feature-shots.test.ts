@@ -116,6 +116,16 @@ test('only where a line speaks of a link somebody points to it', () => {
 test.each([
   ['bag', ''],
   ['storage bag', 'Storage bag'],
+  ['cargo net ***DO NOT OVERLOAD***', 'Cargo net'],
+  ['for horse / goat / dog', 'For horses, goats, dogs'],
+  ['scent strong', 'Strong scent'],
+  ['cGMP facility', ''],
+  ['NTC temp control', ''],
+  ['RGB on/off', ''],
+  ['Waga / dimensions', ''],
+  ['vent mount both in box', ''],
+  ['300 LB weight capacity', '300 lb weight capacity'],
+  ['3RD party tested', '3rd party tested'],
 ])('shows "%s" as the text "%s"', (typed, shown) => {
   expect(screenText(typed)).toBe(shown)
 })

@@ -1143,7 +1143,7 @@ const isWord = (word: string) => {
     (isFunctionWord(lower) ||
       isEnglishWord(lower) ||
       isListedNoun(lower) ||
-      /^(?:eco|pro|max|pcs|anti|multi|non|other)$/.test(lower))
+      /^(?:eco|pro|max|pcs|anti|multi|non|other|ultra)$/.test(lower))
   )
 }
 const KEPT = /^(?:US|UV|LED|PC|TV|ID|AC|AM|PM|OK|USB)$/

@@ -1,5 +1,6 @@
-import { upperFirst } from '../language'
-import { correctSpelling, isEnglishWord, isFunctionWord, productNoun } from '../reading'
+import { plural, upperFirst } from '../language'
+import { correctSpelling, isEnglishWord, isFunctionWord, isListedNoun, productNoun } from '../reading'
+import { isCounted } from './plain-features'
 
 /** More cannot be read while something else is said. */
 const MAX_SHOWN_WORDS = 7
@@ -13,6 +14,8 @@ export function isClear(text: string, max = MAX_SHOWN_WORDS): boolean {
     text.split(/\s+(?:\/\s+)?/).length <= max &&
     !BROKEN.test(text) &&
     !CUT_SIZE.test(text) &&
+    !CODE.test(text) &&
+    !/\p{L}{2}\/\p{L}|\p{Lu}{2}\d+\p{Lu}/u.test(text) &&
     plain.filter(isKnown).length * 2 >= plain.length &&
     plain.some((word) => isKnown(word) && (word.length > 2 || word === 'no')) &&
     words.every((word) => word.length > 3 || /^\p{Lu}/u.test(word) || isKnown(word))
@@ -34,12 +37,22 @@ const isKnown = (word: string) =>
 const SHORT = /^(?:a|got|mom|mum|dad|tow|ago|yet|via|vs|soy|hrs?|oz|lb|ml|cl|cm|mm|kg|km|mg|g|usb|led|['’]\p{L}+)$/u
 /** Goes on, is open, or leaves out a word: "take always my phone", "Woke up 4x", "We dry am". */
 const BROKEN =
-  /(?:\b(?:and|or|of|the|a|both|to|for|with|is|are)|['’]|:)$|^[^(]*\)|\([^)]*$|\p{L} (?:always|never) (?:my|the|your)\b|\b(?:we|you|they|it) \p{L}+ am\b|\b(?:avg|approx|incl|excl|ppl|rn)\b|^not included$|^\d+ ?m after opening$/iu
+  /(?:\b(?:and|or|of|the|a|both|to|for|with|is|are)|['’]|:)$|^a bit$|^(?!.* (?:and|&) ).* both\b|^[^(]*\)|\([^)]*$|\p{L} (?:always|never) (?:my|the|your)\b|\b(?:we|you|they|it) \p{L}+ am\b|\b(?:avg|approx|incl|excl|ppl|rn)\b|^not included$|^\d+ ?m after opening$/iu
+/** Says nothing to a buyer: certificates of factories, parts of electronics, codes, the label of a list. */
+const CODE =
+  /\bc?gmp\b|\b(?:ansi|ccc|etl|haccp|iecq?|ifra|ifs|iso|lfgb|nsf|ntc|polling|rohs)\b|\b(?:ce|fcc)\b(?=$| |,)|#\d|\d[+-]? ?ft\/s|^dimensions\b|^(?:in (?:the )?(?:box|set)|features|note|package|specifications?)$|, (?:dimensions|size|material|weight)$/iu
 const CUT_SIZE = /\d(?:xl|x|pcs?|pk|ct)\b/
 
 /** With a capital at the beginning and in abbreviations. */
 export const asTitle = (text: string) =>
-  upperFirst(text.replace(/\b(?:usb|led|hdmi|gps|bpa|spf|rgb|abs|pvc|ai)\b/gi, (word) => word.toUpperCase()))
+  upperFirst(text.replace(/\b(?:usb|led|hdmi|gps|bpa|spf|rgb|abs|pvc|ai)\b/gi, (word) => word.toUpperCase())).replace(
+    /(?<=\d ?)(?:LBS?|MM|CM|KG|OZ|HRS?)\b|(?<=\d)(?:ST|ND|RD|TH)\b/g,
+    (unit) => unit.toLowerCase(),
+  )
+
+/** "for dog / cat / rabbit" is for dogs, cats, rabbits. */
+const forSeveral = (label: string) =>
+  label.toLowerCase().replace(/(?<=^for | \/ )\p{L}+/gu, (word) => (isCounted(word) ? plural(word) : word))
 
 /** A feature as text on screen; empty where it is one word alone, is not clear, or says what one person is: "I'm 1.57". */
 export function screenText(typed: string): string {
@@ -47,6 +60,13 @@ export function screenText(typed: string): string {
     .replace(/[\s.]+$/, '')
     // "RFID blocking pocket x 2"
     .replace(/(?<=\p{L}) x ?\d+$/iu, '')
+    // "COATED ***DO NOT WET***"
+    .replace(/ ?\*.*$/, '')
+    .replace(/^for \p{L}+(?: \/ \p{L}+)+/iu, forSeveral)
+    .replaceAll(' / ', ', ')
+    .replace(/^(\p{L}+) (strong|high|large|soft|thick|wide)$/iu, (label, thing: string, how: string) =>
+      isListedNoun(thing.toLowerCase()) ? `${how} ${thing.toLowerCase()}` : label,
+    )
   const text = asTitle(whole.replace(/(?<=\d) (?:until|till|upto) (?=\d)/gi, ' to '))
   return /[\s-]/.test(text) && isClear(text) && !/\bI['’]m\b/.test(text) && !isComplaint(text) ? text : ''
 }

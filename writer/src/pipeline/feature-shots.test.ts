@@ -119,6 +119,7 @@ test.each([
   ['cargo net ***DO NOT OVERLOAD***', 'Cargo net'],
   ['for horse / goat / dog', 'For horses, goats, dogs'],
   ['scent strong', 'Strong scent'],
+  ['press twice equals half the size', 'Press twice: half the size'],
   ['cGMP facility', ''],
   ['NTC temp control', ''],
   ['RGB on/off', ''],

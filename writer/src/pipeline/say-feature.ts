@@ -656,6 +656,7 @@ export const inFull = (typed: string) =>
   typed
     .replace(/^(cold|cool|warm|hot|fresh|dry) (?=(?:un)?'?till? |all (?:day|night)\b)/i, 'stays $1 ')
     .replace(/\bchk(?:e?d)\b/gi, 'checked')
+    .replace(' equals ', ': ')
     .replace(
       /(?<!,|\b(?:and|but|is|are|or)) (?=not like |i (?:checked|tested)\b|first (?:go|time|try) (?:was|took)\b)/giu,
       ', ',

@@ -57,6 +57,14 @@ describe('shorthand is said in words', () => {
   })
 
   it.each([
+    ['she sold 14 sat and cried', 'She sold 14 on Saturday and cried.'],
+    ['we were all 12 sat and laughed', 'We were all 12 sat and laughed.'],
+    ['they restocked mon', 'They restocked on Monday.'],
+    ['we drove out sat arvo', 'We drove out Saturday arvo.'],
+    ['hood up = dry ears, every time', 'Hood up: dry ears, every time.'],
+    ['my wife since then counts them', 'My wife since then counts them.'],
+    ['it has the mark .750 inside', 'It has the mark .750 inside.'],
+    ['rainy sat, no school', 'Rainy Saturday, no school.'],
     ['it was due the sat after easter', 'It was due the Saturday after Easter.'],
     ['she said ask ur dr first then try it', 'She said ask your doctor first then try it.'],
     ['the rent is due on first, i had 90 rs', 'The rent is due on the first, I had 90 rupees.'],

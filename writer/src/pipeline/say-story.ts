@@ -53,6 +53,7 @@ const LAUGHTER: readonly Rule[] = [
 ]
 const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ')
 const DAY_OR_MONTH = 'mon|tues?|weds?|thur?s?|fri|sat|sun|jan|feb|aug|sept|oct|nov|dec'
+const dayNamed = (short: string) => DAYS.find((day) => day.toLowerCase().startsWith(short.toLowerCase())) ?? short
 /** What is typed in a message and has a meaning of its own in a label. */
 const MESSAGE: readonly Rule[] = [
   ...LAUGHTER,
@@ -70,10 +71,18 @@ const MESSAGE: readonly Rule[] = [
   [/(?<!\p{L})'?cept\b/giu, 'except'],
   [/\bdept(s?)\b/gi, 'department$1'],
   [/\buve\b/gi, "you've"],
+  // "caught 31 sat and told", not "all 12 sat and laughed"
+  [
+    new RegExp(
+      `(?<=\\b(?:did|got|had|made|sold|caught|took|ran|\\p{L}+ed) \\d+ )(?:mon|tues?|wed|thurs?|fri|sat|sun)(?=$|[,.!]| (?:and|but|then)\\b)|(?<=\\brestocked )(?:mon|tues?|wed|thurs?|fri|sat|sun)(?=$|[,.!])`,
+      'giu',
+    ),
+    (short) => `on ${dayNamed(short)}`,
+  ],
   // "come find me sat", not "he sat"
   [
-    /(?<=(?:\b(?:me|us|on|by|every|this|next|last|open|before|until|till|market|mkt)|\d ?[ap]\.?m) )(?:mon|tues?|wed|thurs?|fri|sat|sun)(?=$|[,.!?;]| (?:and|at|or|morning|afternoon|night|from|\d))/gi,
-    (short) => DAYS.find((day) => day.toLowerCase().startsWith(short.toLowerCase())) ?? short,
+    /(?<=(?:\b(?:me|us|on|by|every|this|next|last|open|rainy|before|until|till|market|mkt)|\d ?[ap]\.?m) )(?:mon|tues?|wed|thurs?|fri|sat|sun)(?=$|[,.!?;]| (?:and|at|or|morning|afternoon|night|from|\d))/gi,
+    dayNamed,
   ],
   [/\bbtw\b/gi, 'by the way'],
   [/(?<=[\p{L}\d])(?<!\b(?:and|but|goes|im|like|said|say|was)) idk(?=[.!?]|$)/giu, ", I don't know"],
@@ -228,7 +237,7 @@ const CALLED = new RegExp(
 )
 /** What follows somebody and is in no list of words: irregular past forms, slang. */
 const NO_NAME =
-  /(?:ed|ing|ly|n't|nt)$|^(?:went|gave|came|took|got|put|saw|told|said|made|did|had|kept|left|lost|sent|sat|stood|ran|fell|felt|found|bought|brought|caught|taught|thought|woke|wore|won|wrote|drove|broke|chose|ate|drank|swore|threw|knew|grew|flew|drew|hid|hit|let|cut|shut|set|lent|spent|built|heard|held|hung|laid|lay|led|met|paid|read|rode|rang|rose|sang|sold|shot|shook|stole|stuck|swam|tore|understood|became|began|forgot|slept|deffo|defo|gonna|wanna|gotta|kinda|sorta|prolly|legit|lowkey|cannot|still|even|almost|already|maybe|somehow|alone)$/
+  /(?:ed|ing|ly|n't|nt)$|^(?:went|gave|came|took|got|put|saw|told|said|made|did|had|kept|left|lost|sent|sat|stood|ran|fell|felt|found|bought|brought|caught|taught|thought|woke|wore|won|wrote|drove|broke|chose|ate|drank|swore|threw|knew|grew|flew|drew|hid|hit|let|cut|shut|set|lent|spent|built|heard|held|hung|laid|lay|led|met|paid|read|rode|rang|rose|sang|sold|shot|shook|stole|stuck|swam|tore|understood|became|began|forgot|slept|deffo|defo|gonna|wanna|gotta|kinda|sorta|prolly|legit|lowkey|cannot|still|since|once|while|during|even|almost|already|maybe|somehow|alone)$/
 
 /** "in tulsa", "thika road": in a story typed without capitals, what is in no list of words is a place. */
 const TOWN =
@@ -287,13 +296,15 @@ export const copyEdited = keptBy((typed: string): readonly string[] => {
     const whole = isWritten(plain)
       ? rewritten(rewritten(correctSpelling(plain), LAUGHTER), APOSTROPHES)
       : rewritten(withListedNames(writeOut(spelledOut(rewritten(plain, MESSAGE)))), APOSTROPHES).replace(
-          / +(?=[,.!?])/g,
+          / +(?=[,.!?](?!\d))/g,
           '',
         )
     return splitSentences(whole).flatMap((sentence) => {
       const bare = sentence.replace(/^[\s.,:;–—-]+|[\s,:;–—-]+$/g, '')
       if (!/[\p{L}\p{N}]/u.test(bare)) return []
-      return [upperFirst(/[.!?…]["”')]*$/.test(bare) ? bare : `${bare}.`)]
+      // "sit behind = wet leg"
+      const plainly = bare.replace(/(?<=\p{L}) equals (?=\p{L})/gu, ': ')
+      return [upperFirst(/[.!?…]["”')]*$/.test(plainly) ? plainly : `${plainly}.`)]
     })
   })
 })

@@ -64,6 +64,7 @@ export function screenText(typed: string): string {
     .replace(/ ?\*.*$/, '')
     .replace(/^for \p{L}+(?: \/ \p{L}+)+/iu, forSeveral)
     .replaceAll(' / ', ', ')
+    .replace(' equals ', ': ')
     .replace(/^(\p{L}+) (strong|high|large|soft|thick|wide)$/iu, (label, thing: string, how: string) =>
       isListedNoun(thing.toLowerCase()) ? `${how} ${thing.toLowerCase()}` : label,
     )

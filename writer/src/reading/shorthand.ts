@@ -87,7 +87,7 @@ const SHORT: readonly Rule[] = [
     /(?<=\bcolor )temp(s?)\b|\btemp(?= (?:alarm|control|display|gauge|levels?|modes?|range|sensor|settings?)\b)/gi,
     'temperature$1',
   ],
-  [/\b([a-z]+) to \1\b/g, '$1-to-$1'],
+  [/(?<!\bfrom )\b([a-z]+) to \1\b/g, '$1-to-$1'],
   [/\bnoise cancel(?:ling|l)?(?=$| )/gi, 'noise canceling'],
   [/\bx{1,3}l\b/g, (found) => found.toUpperCase()],
   [/\b1000s\b/g, 'thousands'],

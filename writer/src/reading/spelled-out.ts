@@ -108,7 +108,7 @@ const SHORT: readonly Rule[] = [
   [new RegExp(`\\b${DAY} ?(?:[-–+&/,]|and|or|to|till) ?${DAY}\\b`, 'gi'), everyDay],
   [
     new RegExp(
-      `\\b${DAY}(?= (?:am|pm|mornings?|nights?|eves?|evenings?|afternoons?|slots?|delivery|${HOUR}|\\d{1,2}[:.]\\d\\d)\\b)`,
+      `\\b${DAY}(?= (?:am|pm|arvo|mornings?|nights?|eves?|evenings?|afternoons?|slots?|delivery|${HOUR}|\\d{1,2}[:.]\\d\\d)\\b)`,
       'gi',
     ),
     dayOf,

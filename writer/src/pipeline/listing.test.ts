@@ -26,6 +26,16 @@ describe('a line of a listing becomes one sentence of its parts', () => {
       'DOOR ANCHOR + 2 HANDLES + 2 ANKLE STRAPS',
       'You get a door anchor, two handles and two ankle straps.',
     ],
+    ['hoop earrings', 'WEIGHT: 4-6 GM EACH – PAPER THIN', "They're paper-thin."],
+    ['running tights', '4-WAY STRETCH & MOISTURE WICKING', 'They stretch four ways and wick moisture.'],
+    ['creatine gummies', '5 g CREATINE / DAILY DOSE', undefined],
+    ['travel tool kit', '【GLUE & SEAL】5ml + 5ml', undefined],
+    ['balance board', '300 LB CAPACITY – 11-PLY MAPLE', "It holds 300 pounds, and it's made of 11-ply maple."],
+    ['shoe rack', 'MDF 16 MM + BRASS HANDLES, BLACK MAT', 'You get brass handles.'],
+    ['knife sharpener', 'WINKEL 12° / 18° MAGNETIC HOLDER', 'It has a magnetic holder.'],
+    ['power bank', 'N52 MAGNET, 900g HOLDING FORCE', 'You get 900 grams of holding force.'],
+    ['socket set', '2" EXTENSION BARS, T-HANDLE', 'You get 2-inch extension bars and a T-handle.'],
+    ['face serum', '8 INGREDIENTS', 'It has eight ingredients.'],
     ['resistance bands', 'NATURAL LATEX, LAYERED', "They're layered and made of natural latex."],
     [
       'resistance bands',
@@ -143,6 +153,7 @@ describe('what a listing names is read one by one', () => {
     ['scraper machine', 'Suction base + ON/OFF safety switch, low noise', ['Suction base', 'on/off safety switch']],
     ['hammock', 'Size 260x140cm, load 200kg, nylon 210T parachute', ['It holds up to 200 kilos.']],
     ['hammock', 'Size 260x140cm, nylon 210T parachute', []],
+    ['phone mount', '【STRONG MAGNET】N52 x 20pcs, hold 1.5KG', ['strong magnet', 'the magnet holds 1.5KG']],
     ['holder', 'Telescopic Arm Extends 5.1"-8.3"', []],
     ['diffuser', '24h Shipping From Poland, 14 Days Return', []],
     [
@@ -158,6 +169,11 @@ describe('what a listing names is read one by one', () => {
 test.each([
   ['portable door lock', 'INSTALL 10 SECONDS NO TOOLS', 'it installs in 10 seconds, no tools'],
   ['portable door lock', 'FOR INWARD OPENING DOOR ONLY', "it's only for an inward opening door"],
+  [
+    'charging dock',
+    '【3 IN 1】Phone 15W + Watch 5W + Earbuds charge same time',
+    'it charges your phone, watch and earbuds at the same time',
+  ],
   ['drip spikes', '1.5 L = CCA 6 DAYS', 'you get about 6 days out of 1.5 L'],
   ['leggings', 'not see through even bend all the way', "you can't see through them, even when you bend all the way"],
   ['tamarind soap', 'NATURAL TAMARIND + HONEY + TURMERIC', 'Made with natural tamarind, honey and turmeric.'],

@@ -137,7 +137,7 @@ const HEADLINES: readonly [RegExp, string][] = [
   ],
   [/^keeps? (hot|cold|warm|cool) (?:for )?(?=\d)/i, '{they} {keep} things $1 for '],
   [
-    /^(?!keep \d)(absorb|block|fit|grip|hide|hold|keep|protect|smell|stay|stick|support|trap) (?!it\b|them\b|down\b|for\b|in\b|away\b|out\b|fast\b|stay\b|come\b|\d+ s|the button)(?=\p{Ll}|\d)/iu,
+    /^(?!keep \d)(absorb|block|fit|grip|hide|hold|keep|protect|smell|stay|stick|support|trap) (?!(?:are|is|no|not|so|too|very)\b|it\b|them\b|down\b|for\b|in\b|away\b|out\b|fast\b|stay\b|come\b|\d+ s|the button)(?=\p{Ll}|\d)/iu,
     '{they} {$1} ',
   ],
   [/^for ([\p{L} -]{4,}) only$/iu, "{they're} only for $1"],
@@ -201,6 +201,12 @@ function headlineSentence(text: string, product: Product): string | undefined {
   const [, top = '', heart = '', base = ''] = NOTES.exec(text) ?? []
   if (top !== '')
     return inNumber(`{they} {start} with ${few(top)}, then ${few(heart)}, and the base is ${few(base)}`, product)
+  // "PHONE 15W + WATCH 5W + EARBUDS CHARGE SAME TIME"
+  const [, devices = ''] = AT_ONCE.exec(text) ?? []
+  if (devices !== '') {
+    const each = devices.toLowerCase().replace(/ \d+ ?w\b/g, '')
+    return inNumber(`{they} {charge} your ${joined(each.split(/ \+ |, | and /))} at the same time`, product)
+  }
   // "steel hook with screw lock"
   const [, part = '', further = ''] =
     /^((?:\p{L}+ ){1,2}\p{L}+) with (?:an? )?((?:\p{L}+ ){0,2}\p{L}+)$/iu.exec(text) ?? []
@@ -221,6 +227,8 @@ function headlineSentence(text: string, product: Product): string | undefined {
   )
 }
 
+const AT_ONCE =
+  /^(?:【[^】]*】 ?)?(\p{L}+(?: \d+ ?w)?(?:(?: \+ |, (?:and )?| and )\p{L}+(?: \d+ ?w)?){1,3}) charges? (?:at )?(?:the )?same time$/iu
 /** "TOP NOTES: SAFFRON, BERGAMOT / HEART: ROSE / BASE: OUD, AMBER" */
 const NOTES =
   /^(?:top|head)(?: notes?)?: ([^/]+) \/ (?:heart|middle|mid)(?: notes?)?: ([^/]+) \/ base(?: notes?)?: ([^/]+)$/i
@@ -451,14 +459,22 @@ const ORDER: Readonly<Record<Sort, number>> = {
   measure: 2,
 }
 
+const theyHold = (line: string, label: string, part: string, rest: string) =>
+  PART_OF.test(part)
+    ? `【${label}】${rest}the ${part.toLowerCase()} ${isPluralWord(part.toLowerCase()) ? 'hold' : 'holds'} `
+    : line
 /** What reads otherwise once it is cut: brackets, counts behind their thing, the same measure in another unit. */
 const tidy = (typed: string) =>
   typed
     // "bar magnets, 12 pcs"
     .replace(/^([\p{L}\d]+(?: [\p{L}\d]+)*s), (\d+) ?(?:pcs|pieces)$/iu, '$2 $1')
     .replace(/^【(\d+ ?(?:pcs|pieces))(?: set)?】/i, '$1: ')
+    // "STRONG MAGNET: N52 x 30, HOLD 1.5 KG": the magnet does.
+    .replace(/^【([^】]*?(\p{L}+))】(.*, )holds? (?=\d)/iu, theyHold)
     .replace(/[【《「]([^】》」]*)[】》」]/gu, ' | $1 | ')
     .replace(/(?<=\p{L} )incl\. (?=\p{L}+ )/giu, 'including ')
+    // "15° / 20° MAGNETIC BASE"
+    .replace(/(?<= |^)\d[\d.]* ?° ?(?:\/ ?\d[\d.]* ?° ?)+(?=\p{L})/gu, ' | ')
     // "CORNER LOOPS: 4", "ZIP: YES (YKK)"
     .replace(/^([\p{L} ]+s): (\d+)$/iu, '$2 $1')
     .replace(/^([\p{L} ]+): yes\b.*$/iu, 'has a $1')
@@ -619,6 +635,7 @@ const inWords = keptBy((typed: string) =>
   )
     .replace(/degrees Celsius/g, 'degrees')
     .replace(/kilogram/g, 'kilo')
+    .replace(/\b[tu]-(?=(?:bar|handle|joint)s?\b)/g, (letter) => letter.toUpperCase())
     .replace(/\b\d-\p{Lu}{2,}\b/gu, (word) => word.toLowerCase())
     .replace(/\b(?:abs|bpa|gmo|led|pp|tpu|pca|sls|sles|uv|n\d\d)\b/g, (word) => word.toUpperCase())
     .replace(/\s+/g, ' ')
@@ -710,7 +727,7 @@ function pieceOf(part: string, label: string, product: Product, isNet: boolean, 
       sort: 'of',
       text: bare
         .replace(/\S*\d\S* (?!percent)|\s\S*\d\S*$/g, (code) =>
-          /^\d+ $/.test(code) && bare.includes(' percent ') ? code : '',
+          (/^\d+ $/.test(code) && bare.includes(' percent ')) || code.endsWith('-ply ') ? code : '',
         )
         .trim(),
     }
@@ -809,6 +826,8 @@ function thingOf(text: string, product: Product): string | undefined {
       : undefined
   if (/ \d|^\d+ /.test(text)) return undefined
   const phrase = readNounPhrase(text)
+  // "bond and seal"
+  if (/^\p{L}+ and \p{L}+$/u.test(text) && phrase?.text !== text) return undefined
   if (isEaten(product) && words.length > 2 && baseVerb(words[0] ?? '') === 'sure') return undefined
   const isFood = isEaten(product) && !/^(?:base|bottle|cap|texture|dropper|jar|pump|tube|bag|box)$/.test(head)
   if (phrase && phrase.tail === '' && (words.length > 1 || GIVEN.test(text) || isEaten(product)))
@@ -829,7 +848,8 @@ const MEASURE =
   /^(?:(?:centi|milli)?met(?:er|re)s?|inch(?:es?)?|feet|foot|kilos?|(?:milli)?grams?|pounds?|(?:fluid|ounces?)|(?:milli)?liters?|degrees?|percent|watts?|hours?|minutes?|seconds?|days|weeks|months|years)$/
 /** "use sunscreen", "pick any design" */
 const DONE = /^(?:apply|avoid|choose|follow|keep|pick|rinse|shake|store|take|use|wash|wear)\b(?! (?:bag|case)\b)/
-const NO_HEAD = /^(?:inside|outside|each|only|side|space|coordination|type|big|large|medium|short|small|tall)$/
+const NO_HEAD =
+  /^(?:dose|serving|wear|inside|outside|each|only|side|space|coordination|type|big|large|medium|short|small|tall)$/
 const MAX_THING = 4
 const UNCOUNTED = /(?:^| )(?:dye|glycinate|latex|(?:sebum|oil) control|protection|operation|rotation)$/
 
@@ -969,7 +989,7 @@ function listOf(run: readonly Piece[], product: Product): string {
     return `{they're} ${joined(qualities)}, and made of ${joined(textsOf(run.filter(({ sort }) => sort === 'of')))}`
   if (areThings && !texts.every(isPart)) {
     if (run.length > 1) return joined(texts)
-    if (/^\d+ (?!pairs|pieces$|percent|(?:centi|milli)?meter|inch|hour|watt)/.test(texts[0] ?? ''))
+    if (/^\d+ (?!pairs|pieces$|percent|ingredients|(?:centi|milli)?meter|inch|hour|watt)/.test(texts[0] ?? ''))
       return `you get ${texts[0] ?? ''}`
   }
   const isGiven = run.every(({ sort }) => /^(?:get|thing)$/.test(sort))
@@ -1067,6 +1087,7 @@ const FORMS: readonly (readonly [string, Sort, string])[] = [
   [`high (waist|neck|collar) ${AMOUNT}`, 'clause', 'the $1 is $2 high'],
   [`min(?:imum)? (\\p{L}+) size ${AMOUNT}`, 'measure', 'the minimum $1 size is $2'],
   ['(\\d+ (?:colou?r|shade|scent|flavou?r)s?)', 'clause', '{they} {come} in {many $1}'],
+  [String.raw`(\d[\d.,]* \p{L}+) (?:of )?((?:\p{L}+ )?(?:force|pressure|suction|torque))`, 'thing', '$1 of $2'],
   [String.raw`(force|power|pressure|suction|torque) (\d[\d.,]* \p{L}+)`, 'thing', '$2 of $1'],
   [
     String.raw`(\d[\d.,]* milligrams) (?:of )?(\D+) per (serv(?:e|ing)|capsule|tablet|gummy)`,
@@ -1095,12 +1116,12 @@ const COMPILED = FORMS.map(([form, sort, said]) => [new RegExp(`^(?:${form})$`, 
 
 /** Certificates, registers, terms of the sale, sizes of the package, care that is not done. */
 const NEVER =
-  /^(?:box|size|dimensions?|product size|note|model|part number|serial number|art|item|input|output|thickness|not|max \d|iron|wipe|vacuum) |^left\b|^ipx?\d+$|\p{L} ?%|\b(?:fast|free|quick) cargo\b|\b(?:ansi|aust l|astm|bis|bpom|brcgs|ce|certif\p{L}*|cgmp|cod|cpc|cpsia|delivery|dermatolog\p{L}*|educational|en ?\d[\d-]*|exchange|exp|facility|fcc|fda|gifts?|gmp|haccp|hsd|iso ?\d*|ifs|kebs|kkm|lfgb|lic|listed|multifunction(?:al)?|net|notified|oeko|patch test|premium|pse|quality|reach|refunds?|returns?|rohs|sgs|shelf life|shipping|ships?|sirim|sni|stock|tested|t[uü]v|upgraded|volts?|dpi|watts?-hours?)\b|n\.w\.|^do not |^no (?:dryer|iron|bleach)$|milliamp|(?<!\d)\d{1,2} percent (?:cotton|elastane|nylon|polyamide|polyester|spandex|viscose)|^(?:cotton|elastane|nylon|polyamide|polyester|spandex|viscose) \d+ percent$|\d ?x ?\d|\d{3,}[a-z]|#/iu
+  /^(?:box|size|dimensions?|product size|note|model|part number|serial number|art|item|input|output|thickness|not|max \d|iron|wipe|vacuum) |^left\b|^ipx?\d+$|\p{L} ?%|\b(?:fast|free|quick) cargo\b|\b(?:ansi|aust l|astm|bis|bpom|brcgs|ce|certif\p{L}*|cgmp|cod|cpc|cpsia|delivery|dermatolog\p{L}*|educational|en ?\d[\d-]*|exchange|exp|facility|fcc|fda|gifts?|gmp|haccp|hsd|iso ?\d*|ifs|kebs|kkm|lfgb|lic|listed|multifunction(?:al)?|net|notified|oeko|patch test|premium|pse|quality|reach|refunds?|returns?|rohs|sgs|shelf life|shipping|ships?|sirim|sni|stock|tested|t[uü]v|upgraded|volts?|dpi|watts?-hours?)\b|n\.w\.|\b(?:black|cream|gr[ae]y|white) mat$|^do not |^no (?:dryer|iron|bleach)$|milliamp|(?<!\d)\d{1,2} percent (?:cotton|elastane|nylon|polyamide|polyester|spandex|viscose)|^(?:cotton|elastane|nylon|polyamide|polyester|spandex|viscose) \d+ percent$|\d ?x ?\d|\d{3,}[a-z]|#/iu
 /** Codes, names of parts that few know, what a motor is made of. */
 const SPECS =
   /\b(?:brushless|cr-v|chips?(?:ets?)?|concentration|cycles|hz|polling|rpm|smd|transducers?)\b|\bpure copper\b|\p{L}\/\p{L}|(?<![\p{L}\d])(?:n\d\d|\d[\d.]* ?(?:hp|n))(?![\p{L}\d])|-based$/iu
 const MATERIAL =
-  /(?:^|[ -])(?:abs|alloy|alumini?um|bamboo|brass|ceramic|copper|cotton|fib(?:er|re)|glass|latex|leather|linen|nylon|oak|parchment|pc|plastic|polyester|polypropylene|pp|rubber|satin|silicone|silk|steel|titanium|tpu|tritan|velvet|walnut|wood|wool)$/i
+  /(?:^|[ -])(?:abs|alloy|alumini?um|bamboo|beech|birch|brass|ceramic|copper|cotton|fib(?:er|re)|glass|latex|leather|linen|maple|nylon|oak|parchment|pine|pc|plastic|polyester|polypropylene|pp|rubber|satin|silicone|silk|steel|titanium|tpu|tritan|velvet|walnut|wood|wool)$/i
 /** What lies beside the product. */
 const GIVEN =
   /\b(?:adapter|anchor|bag|bib|booklet|box|brush|cable|cap|case|charger|cloth|cover|extender|guide|handle|manual|needle|plate|pouch|remote|screw|stick|strap|wipe)s?$/

@@ -6,7 +6,14 @@ type Named = Pick<ProductMention, 'form' | 'isPlural'>
 
 /** Labels of listings and what people say there; `{fold}` is "folds" of one. */
 const LABELS: readonly [RegExp, string][] = [
+  [
+    /^(baby|bone|crystal|feather|ice|paper|razor|rock|skin|wafer)[- ](clear|close|cold|dry|hard|light|sharp|soft|thin)$/,
+    "{they're} $1-$2",
+  ],
+  [/^(?:4|four)[- ]way stretch$/, '{they} {stretch} four ways'],
+  [/^(?:4|four)[- ]way stretch(?:,| and) moisture[- ]wicking$/, '{they} {stretch} four ways and {wick} moisture'],
   [/^(?:fully |completely )?(?:hand )?washable$/, 'you can wash {them}'],
+  [/^(drop|heat|lab|load|squat|stress|wash)[- ](rated|tested)( .+)?$/, "{they're} $1-$2$3"],
   [/^machine[- ]washable$/, 'you can machine-wash {them}'],
   [/^(?:easily )?(?:foldable|collapsible)$/, '{they} {fold} up'],
   [/^self[- ](clean|empty|heat|seal|water)(?:ing)?$/, '{they} {$1} {itself}'],

@@ -516,7 +516,7 @@ const COMES_WITH = /^(?:guarantee|warranty|manual|guide)$/
 const GETS =
   /^(?:refund|trial|access|support|recordings?|lessons?|classes|sessions?|certificate|re-clean|updates?|feedback|homework|caps|capsules|tablets|gummies|pieces|tiles|cards|sheets|recipes|pages|sachets|packs?|refills?|bars|cans|bottles|pods|wipes|stickers|patches|pairs?|servings|portions|dinners|meals|videos?|worksheets|templates?|presets|patterns|exercises|nails|blends|drippers|delivery|shipping)$/
 const MATERIAL =
-  /^(?:silicone|nylon|cotton|linen|steel|leather|wood|plastic|bamboo|wool|polyester|rubber|ceramic|plywood|ply|oak|walnut|acrylic|alumini?um|brass|copper|canvas|denim|fleece|mesh|velvet|knit|stoneware|porcelain|merino|silk|satin|hardback|hardcover|paperback|titanium|iron|glass|stone|marble|slate|cork|hemp|wax|flax|fabric|board|cardboard|film)$/i
+  /^(?:silicone|nylon|cotton|linen|steel|leather|wood|plastic|bamboo|beech|birch|maple|pine|tritan|wool|polyester|rubber|ceramic|plywood|ply|oak|walnut|acrylic|alumini?um|brass|copper|canvas|denim|fleece|mesh|velvet|knit|stoneware|porcelain|merino|silk|satin|hardback|hardcover|paperback|titanium|iron|glass|stone|marble|slate|cork|hemp|wax|flax|fabric|board|cardboard|film)$/i
 /** Of what is eaten: not what it is made of. */
 const ABOUT_FOOD =
   /^(?:texture|flavou?r|taste|finish|kick|heat|notes|profile|cap|bottle|jar|tin|pouch|dropper|lid|pipette|tub|bag|box|tube|pump|sachet|label|wrapper|aftertaste|smell|crunch|can|zip|seal|spout|scoop)s?$/
@@ -588,7 +588,7 @@ function thingSentence(typed: string, product: Named): string | undefined {
     front.split(' ').every((word) => !isFunctionWord(word) || word === 'and') &&
     !/\d(?!\S*-)/.test(front.replace(/^\d+ percent /, ''))
   if (!isEaten(product) && isBare && !front.includes(':') && MATERIAL.test(front.split(' ').at(-1) ?? ''))
-    return /^\d(?!00 percent )/.test(front)
+    return /^\d(?!00 percent |\d*-ply )/.test(front)
       ? undefined
       : `${product.isPlural ? "they're" : "it's"} ${/ (?:fabric|mesh|knit)$/.test(front) ? 'made of ' : ''}${withThing(text, front, product)}`
   if (isEaten(product) && /^\d+ percent \p{L}+(?: (?:and|with|plus) |, |$)/u.test(text))

@@ -265,6 +265,16 @@ test('a listing is shown as typed, without what only lists for whom it is', () =
   expect(plan?.notes?.join(' ')).toMatch(/boys girls gift ages 8\+/i)
 })
 
+test.each([
+  ['retinal 2 night balm', '2% so it doesnt sting', '2 percent retinal so'],
+  ['calm serum', '2% so it doesnt sting', '2 percent so'],
+  ['Bread baking class with Nils', 'the crust that stays loud', 'You learn the crust that stays loud.'],
+  ['Bread baking class with Nils', 'How to shape a loaf', 'You learn how to shape a loaf.'],
+])('what a feature of "%s" leaves out: %s', (productName, feature, said) => {
+  const features = [feature, 'no smell', 'made in Bergen']
+  expect(write({ productName, videoLength: 60, features }).spoken_script).toContain(said)
+})
+
 test('a sentence with a list in it is no listing', () => {
   expect(partsOf('clips', 'Each clip carries weight, breed, vendor and price on screen.')).toBeUndefined()
   expect(heardOf('candle', 'burning time 25h each, 120 gr')).toEqual([])

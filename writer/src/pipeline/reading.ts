@@ -10,6 +10,7 @@ import { ALL_FIELDS } from './all-fields'
 import type { FieldReaders } from './field-readers'
 import type { SpokenStory } from './say-story'
 import { topicsOf } from './relevance'
+import { withActive, withLearning } from './feature-words'
 import { isMissing } from './plain-features'
 import { asDescribed, asNamed, byBrand, inItsLanguage, shortly, withoutForeign, withPhrase } from './typed-name'
 import type { Recital } from './listing'
@@ -237,8 +238,10 @@ export function readWith(
   ])
   const fromName = kind ? [] : featuresInName(brief, product)
   const hasStory = told.sentences.length > 0 || (brief.story ?? '').trim() !== ''
+  const asMeant = (text: string) =>
+    product.form === 'course' ? withLearning(text) : withActive(text, brief.productName)
   const features = readFeatures(
-    [...brief.features, ...fromName],
+    [...brief.features.map(asMeant), ...fromName],
     kind,
     product,
     voice,

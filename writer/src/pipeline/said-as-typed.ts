@@ -13,16 +13,19 @@ import {
   verbAfterSubject,
   wholeClause,
 } from '../reading'
-import { isMissing } from './plain-features'
+import { SURELY_DOES } from './feature-words'
+import { isCounted, isMissing } from './plain-features'
 import {
   HALF_SENTENCE,
   inFull,
   IS_DONE_TO,
   isPluralSubject,
   LOOKED_UP,
+  OF_MANY,
   STANDARD,
   withCommas,
   withIt,
+  withOwned,
 } from './say-feature'
 import { copyEdited } from './say-story'
 
@@ -35,7 +38,7 @@ export const asSentence = (feature: string, isMany: boolean): string | undefined
 const sentencesOf = keptBy((isMany: boolean) =>
   keptBy((feature: string) => {
     const said = sentenceOf(feature, isMany)
-    return said === undefined ? undefined : withCommas(said).replace(/(?<!,) (?=that['’]s it\.$)/i, ', ')
+    return said === undefined ? undefined : withCommas(said).replace(/(?<!,|\band) (?=that['’]s it\.$)/i, ', ')
   }),
 )
 
@@ -85,13 +88,18 @@ function sentenceOf(feature: string, isMany: boolean): string | undefined {
     next !== '' &&
     !PAST_LINK.test(next) &&
     !PARTS.test(verb) &&
+    !OF_MANY.test(said) &&
+    // "bills calendar"
+    !(/^\S+ \S+$/.test(said) && isCounted(next.replace(/\.$/, '')) && !SURELY_DOES.test(verb)) &&
     (isVerbAt(wordsIn(said), 0) || /^(?:smells|tastes) of /.test(said)) &&
     (!verb.startsWith('can') || next === 'be')
   ) {
     // "Develops creativity, motor skills and geometry", "marks on my cheek got lighter"
     if ((LIST.test(said) && !PERSON.test(said) && !OBJECT.test(next)) || OF_NOUN.test(said))
       return asTalk(text, isStopped)
-    return isMany ? `They ${adverb}${agree(said, 'plural')}` : `It ${adverb}${said}`.replace(/^It is /, "It's ")
+    return isMany
+      ? `They ${adverb}${agree(said, 'plural')}`
+      : withOwned(`It ${adverb}${said}`.replace(/^It is /, "It's "))
   }
   if (
     /^its /i.test(text) &&
@@ -146,7 +154,12 @@ export function wordsAsTyped(typed: string): string | undefined {
     ).join(' '),
   )
     .replace(/(?<=(\p{L}+)) (?=no (\p{L}+))/gu, (_, before: string, thing: string) =>
-      isFunctionWord(before.toLowerCase()) || baseVerb(thing) === 'sure' || PIDGIN.test(thing) ? ' ' : ', ',
+      isFunctionWord(before.toLowerCase()) ||
+      baseVerb(thing) === 'sure' ||
+      PIDGIN.test(thing) ||
+      (isAdjective(thing) && !isNoun(thing))
+        ? ' '
+        : ', ',
     )
     .replace(
       /(?<=^No .*[^,]) (?=just )|(?<=\bnot .*[^,]) (?=just )|(?<!,|\band) (?=(?:not (?:like|too)|that['’]s it)\b)/gi,
@@ -189,7 +202,7 @@ const NAME_OR_DONE = /^\p{Lu}\p{Ll}|ed\P{L}*$/u
 const PIDGIN = /^(?:am|be|dey|fit|go|gree|need|spoil)$/
 /** Measures, sizes, addresses and models. */
 const CODE =
-  /\d{6}|[/*<>=+#@:]|\d ?x ?\d|\b\d*[xX]+[sSlL]\b|(?<!\bthe )(?!USB|LED)\p{Lu}{3}|\p{Lu}\d|\d\p{Lu}|\b(?:approved|certified|tested)\b|\d[.,]\d+\.$|^For \p{L}+ \d/u
+  /\d{6}|[/*<>=+#@:]|\d ?x ?\d|\b\d*[xX]+[sSlL]\b|(?<!\bthe )(?!USB|LED)\p{Lu}{3}|\p{Lu}\d|\d\p{Lu}|\b(?:approved|certified|tested)\b|\d[.,]\d+\.$|^Net (?:WT|wt|weight)\b|^For \p{L}+ \d/u
 /** What no headline has. */
 const OWN_TALK =
   /, (?:an?|from|no|the|two|we|you|\p{L}+ed (?:in|by|with)) |\b(?:I|my|me|we|our|you|your|it|they|too|please|still|even|like|don['’]t|according|nothing|needed)\b|^(?:about|an|one|no more) /iu

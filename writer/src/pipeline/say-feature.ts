@@ -23,6 +23,7 @@ import {
   isPluralWord,
   named,
   type ProductMention,
+  readNounPhrase,
   thirdVerb,
   verbAfterSubject,
   withThePlace,
@@ -179,7 +180,15 @@ function ageSentence(typed: string, { isPlural }: Named): string | undefined {
 }
 
 const ended = (text: string) =>
-  `${upperFirst(withClause(text.replace(A_DEED, '').replace(IS_ONE, isOne).replace(THREE, '$1 and ').replace('montessori', 'Montessori')))}.`
+  `${upperFirst(withClause(withOwned(text).replace(A_DEED, '').replace(IS_ONE, isOne).replace(THREE, '$1 and ').replace('montessori', 'Montessori')))}.`
+/** "it includes printed card": with the article that a label leaves out. */
+export const withOwned = (said: string) =>
+  said.replace(OWNED, (whole, front: string, thing: string) => {
+    const phrase = isCounted(thing.split(' ').at(-1) ?? '') ? readNounPhrase(thing) : undefined
+    return phrase?.number === 'singular' && phrase.tail === '' ? front + phrase.text : whole
+  })
+const OWNED =
+  /^((?:it|they|the \p{Ll}+|the set) (?:has|have|includes?) )((?:[\p{Ll}-]+ ){1,3}[\p{Ll}-]+?)(?=$|[.,]| (?:with|for|and|so|in|on) )/iu
 /** "they're licensed, bonded, insured" */
 const THREE = /^((?:it's|they're) (?:\p{L}+ )?[\p{L}-]+(?:, [\p{L}-]+)*), (?=[\p{L}-]+$)/u
 /** "it has a noise reduction" */
@@ -222,8 +231,11 @@ function withSubject(typed: string, product: Named): string {
   )
   const [, also = '', verb = '', rest = ''] = /^(also |even |only |never )?(\S+)(.*)$/.exec(text) ?? []
   const next = rest.trim().split(' ')[0] ?? ''
-  // "marks on my cheek got lighter"
-  if (/^\S+s (?:on|in|of|at|for) (?:my|the|your|our) \p{Ll}+ (?:is|are|was|were|got|went|came|stayed)\b/u.test(text))
+  // "marks on my cheek got lighter", "turns rotate by themselves"
+  if (
+    OF_MANY.test(text) ||
+    /^\S+s (?:on|in|of|at|for) (?:my|the|your|our) \p{Ll}+ (?:is|are|was|were|got|went|came|stayed)\b/u.test(text)
+  )
     return text
   if (
     /^don't need to \p{Ll}/u.test(text) ||
@@ -242,6 +254,8 @@ function withSubject(typed: string, product: Named): string {
   return `they ${also}${plural}${ofSeveral(rest)}`
 }
 
+/** "turns rotate by themselves": the first word is several things. */
+export const OF_MANY = /^\p{L}+s \p{L}+ (?:by )?themselves\b/iu
 /** "can hide it behind face ID": the product is not what hides. */
 const DONE_TO_IT =
   /^can (?!(?:do|handle|make|survive|take|tell)\b)\p{Ll}+ it (?:away|back|behind|down|from|in|into|off|on|onto|over|under|up|with|without)\b/u
@@ -657,6 +671,10 @@ export const inFull = (typed: string) =>
     .replace(/^(cold|cool|warm|hot|fresh|dry) (?=(?:un)?'?till? |all (?:day|night)\b)/i, 'stays $1 ')
     .replace(/\bchk(?:e?d)\b/gi, 'checked')
     .replace(' equals ', ': ')
+    .replace(/^(no (?:more )?\p{L}+) (?=\d+ ?(?:secs?|seconds?|mins?|minutes?)$)/iu, '$1 in ')
+    .replace(/(?<=^[^"]*\d)["″] (?=\p{L}[^"]*$)/u, (_, at: number, all: string) =>
+      / diameter\b/i.test(all.slice(at)) ? ' inches in ' : '-inch ',
+    )
     .replace(
       /(?<!,|\b(?:and|but|is|are|or)) (?=not like |i (?:checked|tested)\b|first (?:go|time|try) (?:was|took)\b)/giu,
       ', ',

@@ -189,6 +189,7 @@ test.each([
   ['you feed a wedding in May and they pay you in August', 'You feed a wedding in May and they pay you in August.'],
   ['the neighbours know and they go silent', 'The neighbours know and they go silent.'],
   ['phone in back pocket fall in toilet, again', 'Phone in back pocket fall in toilet, again.'],
+  ['School trip bring two charger for one phone', 'School trip bring two charger for one phone.'],
   ['everybody on the street can see you at home', 'Everybody on the street can see you at home.'],
 ])('says "%s" in its own words', (typed, expected) => {
   expect(said(typed)).toBe(expected)

@@ -52,11 +52,14 @@ export function repaired(text: string, typed: string): string {
 export const isStillBroken = (text: string): boolean =>
   BROKEN_WORDS.test(text) ||
   [...text.matchAll(BARE_VERB)].some(([, noun = '']) => isNoun(noun.toLowerCase()) && !isPluralWord(noun)) ||
-  [...text.matchAll(BARE_STATE)].some(([, thing = '']) => isCounted(thing))
+  [...text.matchAll(BARE_STATE)].some(([, thing = '']) => isCounted(thing)) ||
+  [...text.matchAll(BARE_COUNT)].some(([, thing = '']) => isListedNoun(thing) && !isPluralWord(thing))
 const BARE_VERB =
   /(?<!\bto )\b(\p{L}+) (?:break|come|die|fall|finish|leak|melt|slip|stop)(?: (?:again|down|from|in|off|on|out|when)\b|[.,])/gu
-const BARE_STATE =
-  /(?:\bis (?=\p{Ll}+[.,])|\band (?=\p{Ll}+ is\b)|\b(?:two|three|four) (?=\p{Ll}+(?: and\b|[.,])))(\p{Ll}+)/gu
+const BARE_STATE = /(?:\bis (?=\p{Ll}+[.,])|\band (?=\p{Ll}+ is\b))(\p{Ll}+)/gu
+/** "brings three cable" */
+const BARE_COUNT =
+  /\b(?:two|three|four|five|[2-9]) (?!am|foot|percent|pm|star)(\p{Ll}+)(?=[.,]| (?:and|from|in|on|for|every)\b)/gu
 const BROKEN_WORDS =
   /^(?!(?:Is|It|Do|Why)\b)\p{L}+ not \p{L}+ so |(?:, |\band )not (?:have|know|like|want) |\balready (?:close|finish|start|stop)\b|\b(?:after|before) (?:wash|eat|use|cook) /u
 

@@ -583,6 +583,8 @@ describe('a story', () => {
     const told = { ...brief, callToAction: 'Order with your initials, and tell me whose they are' }
     expect(text(told)).toMatch(/Order with your initials\.$/)
     expect(notes(told)).toContain('Left out of your call to action, to fit 15 seconds: “tell me whose they are”')
+    const word = { ...brief, callToAction: 'Write FOLD in the comments and I send you the colors' }
+    expect(text(word)).toMatch(/Write FOLD in the comments and I send you the colors\.$/)
     expect(notes(brief)).toContain('Your story takes about 20 seconds. Shorten it, or choose 30 seconds.')
     expect(notes(brief)).toContain('Left out to fit 15 seconds: “We can press your initials at no extra cost.”')
     const { plan, scenes } = write(brief)

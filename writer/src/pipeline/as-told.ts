@@ -249,6 +249,7 @@ function shortCall({ text, notes }: Parts['call'], seconds: number): Parts['call
   return first === '' ||
     first.split(' ').length < MIN_CALL_WORDS ||
     IS_OPEN_CALL.test(first) ||
+    ASKS_WORD.test(first) ||
     TERMS_OF_CALL.test(rest)
     ? { text, notes }
     : { text: `${first}.`, notes: [...notes, `Left out of your call to action, to fit ${seconds} seconds: “${rest}”`] }
@@ -257,6 +258,9 @@ const CALL_AND_MORE = /^([^,.!?]+?)(?:[.!?] |, (?!\p{Lu}\b)(?:and )?| (?=(?:or j
 const MIN_CALL_WORDS = 3
 /** What stands behind these is what is asked for. */
 const IS_OPEN_CALL = /^(?:if|when|before|after|while|once|code|use code|first|because|for|the|it)\b/i
+
+/** "Write TENT in the comments": for what is said behind it. */
+const ASKS_WORD = /^(?:[Cc]omment|[Dd]rop|[Tt]ype|[Ww]rite) ["'“‘]?\p{Lu}{2}/u
 
 /** Why to trust and what it costs. */
 const TERMS_OF_CALL = /\b(?:cash|cod|code|deliver\p{L}*|free|off|pay|refunds?|returns?|ships?)\b/iu

@@ -543,6 +543,8 @@ const IN_PLACE = /^\d+ (?:seconds|minutes|hours) (?:in|under|over) (?:an?|the|yo
 
 function thingSentence(typed: string, product: Named): string | undefined {
   const text = typed.replace(/: (?=no )/, ', ')
+  // "inside cabinets and vents"
+  if (product.form === 'service' && /^(?:behind|inside|outside|under) /.test(text)) return undefined
   // "text you the night before"
   if (/^\p{Ll}+ you(?:r)? /u.test(text)) return undefined
   const free = /^(same|free|full|lifetime|unlimited|live) (.+)$/.exec(text)
@@ -610,7 +612,10 @@ function thingSentence(typed: string, product: Named): string | undefined {
     const isMade = heads.length > 1 && heads.every((head) => isMassNoun(head) || isPluralWord(head) || FOODS.test(head))
     return isMade ? `${product.isPlural ? "they're" : "it's"} made with ${text}` : undefined
   }
-  return `${haveOf(first, product, said)} ${said}`.replace(/(?<=^you get )an? (?=(?:\S+ )?(?:delivery|shipping)\b)/, '')
+  return `${haveOf(first, product, said)} ${said}`.replace(
+    /(?<=^you get )an? (?=(?:\S+ )?(?:delivery|shipping)\b|(?:\S+ ){0,4}removal\b)/,
+    '',
+  )
 }
 /** "safe ABS plastic, rounded corners" */
 function withThing(text: string, front: string, { isPlural }: Named): string {

@@ -120,6 +120,7 @@ test.each([
   ['for horse / goat / dog', 'For horses, goats, dogs'],
   ['scent strong', 'Strong scent'],
   ['press twice equals half the size', 'Press twice: half the size'],
+  ['warm up time', ''],
   ['cGMP facility', ''],
   ['NTC temp control', ''],
   ['RGB on/off', ''],

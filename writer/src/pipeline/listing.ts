@@ -126,10 +126,10 @@ const SPAN = String.raw`((?:about |under |only |just )?\d[\d.]*(?:-\d+)? ?(?:s|s
 const HEADLINES: readonly [RegExp, string][] = [
   [
     new RegExp(
-      String.raw`^(install|charge|dry|heat|cool|fold|boil|cook|clean|open|fill|freeze)s? (?:in |time:? )?${SPAN}(?:,? (no .+))?$`,
+      String.raw`^(install|charge|dry|heat|cool|fold|boil|cook|clean|open|fill|freeze)s?( up| down)? (?:in |time:? )?${SPAN}(?:,? (no .+))?$`,
       'i',
     ),
-    '{they} {$1} in $2, $3',
+    '{they} {$1}$2 in $3, $4',
   ],
   [
     /^keeps? (hot|cold) (?:for )?(\d+ ?h\p{L}*)(?:,| \/| and)? (hot|cold) (?:for )?(\d+ ?h\p{L}*)$/iu,
@@ -200,7 +200,10 @@ function headlineSentence(text: string, product: Product): string | undefined {
     return inNumber(`{they} {${act}}, {${second}} and {${third}}`, product)
   const [, top = '', heart = '', base = ''] = NOTES.exec(text) ?? []
   if (top !== '')
-    return inNumber(`{they} {start} with ${few(top)}, then ${few(heart)}, and the base is ${few(base)}`, product)
+    return inNumber(
+      `{they} {start} with ${few(top)},${heart === '' ? '' : ` then ${few(heart)},`} and the base is ${few(base)}`,
+      product,
+    )
   // "PHONE 15W + WATCH 5W + EARBUDS CHARGE SAME TIME"
   const [, devices = ''] = AT_ONCE.exec(text) ?? []
   if (devices !== '') {
@@ -231,7 +234,7 @@ const AT_ONCE =
   /^(?:【[^】]*】 ?)?(\p{L}+(?: \d+ ?w)?(?:(?: \+ |, (?:and )?| and )\p{L}+(?: \d+ ?w)?){1,3}) charges? (?:at )?(?:the )?same time$/iu
 /** "TOP NOTES: SAFFRON, BERGAMOT / HEART: ROSE / BASE: OUD, AMBER" */
 const NOTES =
-  /^(?:top|head)(?: notes?)?: ([^/]+) \/ (?:heart|middle|mid)(?: notes?)?: ([^/]+) \/ base(?: notes?)?: ([^/]+)$/i
+  /^(?:top|head)(?: notes?)?: ([^/]+) \/ (?:(?:heart|middle|mid)(?: notes?)?: ([^/]+) \/ )?base(?: notes?)?: ([^/]+)$/i
 const few = (notes: string) => joined(notes.toLowerCase().split(', ').slice(0, 2))
 
 /** A label that was typed as one sentence is not taken apart. */
@@ -330,7 +333,10 @@ function recite(typed: string, product: Product): Listed[] | undefined {
   const isBox = /^(?:pack|includ|contents|in the box|what)/.test(label)
   const recital: Recital = {
     text: text.split('. ').map(upperFirst).join('. ').concat('.').replace(/^0 /, 'Zero '),
-    shown: items.length > (one?.text.includes(', with ') ? 0 : 1) ? items.slice(0, MAX_SHOWN).map(spelledCounts) : [],
+    shown:
+      items.length > (one?.text.includes(', with ') ? 0 : 1)
+        ? items.slice(0, MAX_SHOWN).map(spelledCounts).filter(isSeen)
+        : [],
     // "5 colors" among labels
     rank: isFree
       ? ORDER.measure
@@ -352,6 +358,8 @@ function recite(typed: string, product: Product): Listed[] | undefined {
     ...left.map((part) => ({ ...listed, text: plain(part) })),
   ]
 }
+/** "PP" says nothing on a screen. */
+const isSeen = (item: string) => !/^\p{Lu}{2,4}$/u.test(item)
 const lowered = (letter: string) => letter.toLowerCase()
 const LABELLED = /^([\p{L}\d. -]{3,30}?): *(.+)$/u
 const CHOICE = /^(?:colou?rs?|scents?|flavou?rs?)/
@@ -475,6 +483,9 @@ const tidy = (typed: string) =>
     .replace(/(?<=\p{L} )incl\. (?=\p{L}+ )/giu, 'including ')
     // "15° / 20° MAGNETIC BASE"
     .replace(/(?<= |^)\d[\d.]* ?° ?(?:\/ ?\d[\d.]* ?° ?)+(?=\p{L})/gu, ' | ')
+    .replace(/\b([2-9]) ?x? ?(?:usb )?type[- ]?c(?: ports?)?(?=$|,| \/)/gi, '$1 USB-C ports')
+    // "WIND PROOF DESIGN"
+    .replace(/(?<=(?:proof|resistant|able|slim|compact|lightweight|quiet|silent)) design(?=$|,| \/)/gi, '')
     // "CORNER LOOPS: 4", "ZIP: YES (YKK)"
     .replace(/^([\p{L} ]+s): (\d+)$/iu, '$2 $1')
     .replace(/^([\p{L} ]+): yes\b.*$/iu, 'has a $1')
@@ -623,6 +634,7 @@ const inWords = keptBy((typed: string) =>
       .replace(/(\d) ?(?:p(?:ie)?cs?|pc)\b/gi, '$1 pieces')
       .replace(/(\d)° ?(?=\p{L}{3})/gu, '$1-degree ')
       .replace(/(\d) ?%/g, '$1 percent')
+      .replace(/\b(non|anti)[ -](slip|skid|stick) both sides\b/gi, '$1-$2 on both sides')
       .replace(/\bss ?304\b/gi, 'stainless steel')
       .replace(STEEL_GRADE, '')
       .replace(/\b(non|anti) (?=\p{Ll}{3})/gu, '$1-')
@@ -856,7 +868,7 @@ const UNCOUNTED = /(?:^| )(?:dye|glycinate|latex|(?:sebum|oil) control|protectio
 function qualityOf(text: string): string | undefined {
   const [, no = ''] = /^no (.+)$/.exec(text) ?? []
   if (no !== '') return no.split(' ').length <= MAX_THING ? text : undefined
-  if (/^(?:anti|non)[ -]\p{L}+$/u.test(text)) return text.replace(' ', '-')
+  if (/^(?:anti|non|self)[ -]\p{L}+$/u.test(text)) return text.replace(' ', '-')
   const compound = /^((?:\p{L}+ )?\p{L}+?)[ -]?(proof|resistant|free|safe|protected|way stretch)$/u.exec(text)
   if (compound)
     return /^(?:waterproof|shockproof|dustproof|foolproof)$/.test(text)
@@ -1049,6 +1061,8 @@ const FORMS: readonly (readonly [string, Sort, string])[] = [
     'clause',
     '{they} {come} in {a $1-$2 $3}',
   ],
+  ['(dropper|pipette|pump) glass (bottle|jar)', 'clause', '{they} {come} in {a glass $2} with {a $1}'],
+  ['(glass (?:bottle|jar))', 'clause', '{they} {come} in {a $1}'],
   [String.raw`${AMOUNT} (?:\p{L}+ ){0,2}?${VESSEL}`, 'clause', 'the $2 holds $1'],
   [String.raw`(?:\p{L}+ ){0,3}?${VESSEL} ${AMOUNT}`, 'clause', 'the $1 holds $2'],
   [`(?:capacity|volume) ${AMOUNT}|${AMOUNT} capacity`, 'clause', '{they} {hold} $1$2'],
@@ -1127,7 +1141,7 @@ const GIVEN =
   /\b(?:adapter|anchor|bag|bib|booklet|box|brush|cable|cap|case|charger|cloth|cover|extender|guide|handle|manual|needle|plate|pouch|remote|screw|stick|strap|wipe)s?$/
 /** No words of the lists, and said all the same. */
 const TERMS =
-  /^(?:(?:centi|milli)?meters?|(?:milli)?liters?|minus|abs|alloy|amber|argan|asiatica|balm|ferulic|pascals|scissors|sul(?:f|ph)ates?|bpa|caps|centella|chef|cruelty|elastane|enc|fillers|ferrite|gelatin|glycinate|gluten|gmo|grams?|kilos?|gummies|hyaluronic|incl|jojoba|max|mic|mics|non|paraben|parabens|paring|pca|uae|pcs|pectin|per|pp|raspberry|reactive|repellent|rpm|sebum|sls|sles|silicone|soy|spf|tamarind|thickness|tpu|translucent|tritan|ultra|ultrasonic|usb|uv|watts|zinc|bluetooth|type-c|led|n\d+)$/i
+  /^(?:(?:centi|milli)?meters?|(?:milli)?liters?|minus|abs|alloy|amber|argan|asiatica|balm|ferulic|pascals|scissors|sul(?:f|ph)ates?|bpa|caps|centella|chef|cruelty|elastane|enc|fillers|ferrite|gelatin|glycinate|gluten|gmo|grams?|kilos?|gummies|hyaluronic|incl|jojoba|max|mic|mics|non|paraben|parabens|paring|pipette|pca|uae|pcs|pectin|per|pp|raspberry|reactive|repellent|rpm|sebum|sls|sles|silicone|soy|spf|tamarind|thickness|tpu|translucent|tritan|ultra|ultrasonic|usb|uv|watts|zinc|bluetooth|type-c|led|n\d+)$/i
 
 const LABELS =
   /^(materials?|fabric|colou?rs?(?: available)?|scents?|flavou?rs?|(?:full )?sets?|pack(?:age)?(?: contents?| includes?)?|includes?|contents?|in the box|what you get|use|usage)$/

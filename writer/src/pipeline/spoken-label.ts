@@ -26,7 +26,7 @@ const LABELS: readonly [RegExp, string][] = [
   [/^(?:100 percent )?(leak|spill|drip)[- ]?(?:proof|free|less)$/, "{they} {don't} $1"],
   [/^(?:no|anti)[- ](shed|leak|slip|drip|spill|shrink|sag|pill|roll)(?:ing|ding|ping|s)?$/, "{they} {don't} $1"],
   [/^no (fad|tangl|wobbl)(?:e|ing)$/, "{they} {don't} $1e"],
-  [/^open[- ]ears?(?: design| fit)?$/, '{they} {leave} your ears open'],
+  [/^open[- ]ears?(?: clip| hook)?(?: design| fit)?$/, '{they} {leave} your ears open'],
   [/^ipx?\d+ (?:rated )?((?:sweat|splash) (?:and|or) (?:sweat|splash|water)[- ]resistant)$/i, "{they're} $1"],
   [/^(checks?|pattern|plaid|print|stripes?) match(?:e[ds]|ing)? (at|on) (?:the )?(.+)$/, 'the $1 matches $2 the $3'],
   [/^halaa?l(?: certified)?$/, "{they're} $&"],

@@ -483,6 +483,8 @@ const tidy = (typed: string) =>
     .replace(/(?<=\p{L} )incl\. (?=\p{L}+ )/giu, 'including ')
     // "15° / 20° MAGNETIC BASE"
     .replace(/(?<= |^)\d[\d.]* ?° ?(?:\/ ?\d[\d.]* ?° ?)+(?=\p{L})/gu, ' | ')
+    // "UPPER: RUBBER / LINING: COTTON"
+    .replace(/^(?:\p{L}+: \p{L}+(?: \/ |$)){2,}$/u, (line) => line.replace(/(\p{L}+): (\p{L}+)/gu, '$2 $1'))
     .replace(/\b([2-9]) ?x? ?(?:usb )?type[- ]?c(?: ports?)?(?=$|,| \/)/gi, '$1 USB-C ports')
     // "WIND PROOF DESIGN"
     .replace(/(?<=(?:proof|resistant|able|slim|compact|lightweight|quiet|silent)) design(?=$|,| \/)/gi, '')
@@ -796,6 +798,8 @@ const manyOf = (thing: string) => thing.replace(/\p{L}+$/u, (word) => (isPluralW
 /** "2 ankle strap" is two straps. */
 const counted = (text: string) => {
   const [, count = '', thing = ''] = /^(\d+) ?x? ?(.+)$/.exec(text) ?? []
+  // "5 colors in 1 box"
+  if (/ (?:in|per|with|for) /.test(thing)) return text
   return count === '' ? text : count === '1' ? withArticle(thing) : `${count} ${manyOf(thing)}`
 }
 
@@ -863,7 +867,7 @@ const DONE = /^(?:apply|avoid|choose|follow|keep|pick|rinse|shake|store|take|use
 const NO_HEAD =
   /^(?:dose|serving|wear|inside|outside|each|only|side|space|coordination|type|big|large|medium|short|small|tall)$/
 const MAX_THING = 4
-const UNCOUNTED = /(?:^| )(?:dye|glycinate|latex|(?:sebum|oil) control|protection|operation|rotation)$/
+const UNCOUNTED = /(?:^| )(?:dye|glycinate|latex|(?:sebum|oil) control|protection|\p{L}+(?:ation|ility|ness))$/u
 
 function qualityOf(text: string): string | undefined {
   const [, no = ''] = /^no (.+)$/.exec(text) ?? []
@@ -896,7 +900,7 @@ function qualityOf(text: string): string | undefined {
   if (/ (?:big|heavy|high|large|long|low|soft|strong|thick|thin|wide)$/.test(text) && !isAdjective(words[0] ?? ''))
     return undefined
   return words.length <= 2 &&
-    !/^\d/.test(text) &&
+    !/^\d|^remote$/.test(text) &&
     (words.length === 1 || !isListedNoun(last)) &&
     (isAdjective(last) || isParticiple(last) || /^(?:vegan|halal|unbleached|hypoallergenic)$/.test(last)) &&
     !isPluralWord(last)
@@ -1135,7 +1139,7 @@ const NEVER =
 const SPECS =
   /\b(?:brushless|cr-v|chips?(?:ets?)?|concentration|cycles|hz|polling|rpm|smd|transducers?)\b|\bpure copper\b|\p{L}\/\p{L}|(?<![\p{L}\d])(?:n\d\d|\d[\d.]* ?(?:hp|n))(?![\p{L}\d])|-based$/iu
 const MATERIAL =
-  /(?:^|[ -])(?:abs|alloy|alumini?um|bamboo|beech|birch|brass|ceramic|copper|cotton|fib(?:er|re)|glass|latex|leather|linen|maple|nylon|oak|parchment|pine|pc|plastic|polyester|polypropylene|pp|rubber|satin|silicone|silk|steel|titanium|tpu|tritan|velvet|walnut|wood|wool)$/i
+  /(?:^|[ -])(?:abs|alloy|alumini?um|bamboo|beech|birch|brass|ceramic|copper|canvas|cork|cotton|fib(?:er|re)|glass|hemp|jade|latex|leather|linen|maple|marble|neoprene|nylon|oak|parchment|pine|pc|plastic|polyester|polypropylene|pp|rubber|satin|silicone|silk|steel|stone|titanium|tpu|tritan|velvet|walnut|wood|wool)$/i
 /** What lies beside the product. */
 const GIVEN =
   /\b(?:adapter|anchor|bag|bib|booklet|box|brush|cable|cap|case|charger|cloth|cover|extender|guide|handle|manual|needle|plate|pouch|remote|screw|stick|strap|wipe)s?$/

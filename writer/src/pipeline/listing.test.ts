@@ -38,6 +38,11 @@ describe('a line of a listing becomes one sentence of its parts', () => {
     ['swim vest', 'FOAM FLOTATION, QUICK DRY', 'It has foam flotation, and it dries fast.'],
     ['gua sha', '100% NATURAL JADE STONE', "It's made of 100 percent natural jade stone."],
     ['action camera', 'REMOTE / APP CONTROL', 'It has app control.'],
+    ['tap filter', '12 STAGE FILTER / REMOVES CHLORINE', 'It has a 12-stage filter, and it removes chlorine.'],
+    ['tap filter', '1/2" HOSE ADAPTER', 'You get a half-inch hose adapter.'],
+    ['paint set', '24 COLORS 12ML + BRUSH', 'It comes in 24 colors, and you get a brush.'],
+    ['cooler bag', 'FRONT POCKET & SIDE MESH', 'It has a front pocket and side mesh.'],
+    ['toothbrush', 'SMART TIMER, 30S REMINDER', 'A smart timer and a 30-second reminder.'],
     ['creatine gummies', '5 g CREATINE / DAILY DOSE', undefined],
     ['travel tool kit', '【GLUE & SEAL】5ml + 5ml', undefined],
     ['balance board', '300 LB CAPACITY – 11-PLY MAPLE', "It holds 300 pounds, and it's made of 11-ply maple."],
@@ -137,6 +142,8 @@ describe('a line of a listing becomes one sentence of its parts', () => {
 describe('what a listing names is read one by one', () => {
   test.each([
     ['roller', 'MATERIAL: ABS + nylon, colour grey/white', ['material: ABS + nylon, colour grey/white']],
+    ['tap filter', 'FILTER LIFE: 6 MONTHS, PRE-CUT SEAL', ['filter life', '6 months', 'pre-cut seal']],
+    ['tap filter', 'FILTER LIFE: 6 MONTHS', ['filter life: 6 months']],
     ['serum', '50ML / 1.69 FL.OZ', ['50ML / 1.69 FL.OZ']],
     ['blender', '【6 POWERFUL BLADES】304 Stainless Steel', ['6 powerful blades', '304 stainless steel']],
     ['holder', 'Gel Pad, Clip for Round + Blade Vents', ['Gel pad', 'Clip for round and blade vents']],
@@ -186,6 +193,7 @@ test.each([
   ],
   ['travel kettle', 'HEAT UP TIME: 4 MIN', 'it heats up in 4 min'],
   ['roll-on perfume', 'TOP: FIG, PEAR / BASE: CEDAR', 'It starts with fig and pear, and the base is cedar.'],
+  ['cooler bag', 'KEEP COLD 9H, WARM 5H', 'it keeps things cold for 9H and warm for 5H'],
   ['drip spikes', '1.5 L = CCA 6 DAYS', 'you get about 6 days out of 1.5 L'],
   ['leggings', 'not see through even bend all the way', "you can't see through them, even when you bend all the way"],
   ['tamarind soap', 'NATURAL TAMARIND + HONEY + TURMERIC', 'Made with natural tamarind, honey and turmeric.'],

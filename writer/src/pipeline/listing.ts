@@ -2,6 +2,7 @@ import {
   isNamed,
   keptBy,
   plural,
+  pluralVerb,
   lowerFirst,
   singular,
   spellNumber,
@@ -132,7 +133,7 @@ const HEADLINES: readonly [RegExp, string][] = [
     '{they} {$1}$2 in $3, $4',
   ],
   [
-    /^keeps? (hot|cold) (?:for )?(\d+ ?h\p{L}*)(?:,| \/| and)? (hot|cold) (?:for )?(\d+ ?h\p{L}*)$/iu,
+    /^keeps? (hot|cold|cool|warm) (?:for )?(\d+ ?h\p{L}*)(?:,| \/| and)? (hot|cold|cool|warm) (?:for )?(\d+ ?h\p{L}*)$/iu,
     '{they} {keep} things $1 for $2 and $3 for $4',
   ],
   [/^keeps? (hot|cold|warm|cool) (?:for )?(?=\d)/i, '{they} {keep} things $1 for '],
@@ -483,6 +484,8 @@ const tidy = (typed: string) =>
     .replace(/(?<=\p{L} )incl\. (?=\p{L}+ )/giu, 'including ')
     // "15° / 20° MAGNETIC BASE"
     .replace(/(?<= |^)\d[\d.]* ?° ?(?:\/ ?\d[\d.]* ?° ?)+(?=\p{L})/gu, ' | ')
+    // "12 COLORS 7ML"
+    .replace(/^(\d+ \p{L}+s) \d[\d.]* ?(?:ml|g|oz)(?=$|,| [/+])/iu, '$1')
     // "UPPER: RUBBER / LINING: COTTON"
     .replace(/^(?:\p{L}+: \p{L}+(?: \/ |$)){2,}$/u, (line) => line.replace(/(\p{L}+): (\p{L}+)/gu, '$2 $1'))
     .replace(/\b([2-9]) ?x? ?(?:usb )?type[- ]?c(?: ports?)?(?=$|,| \/)/gi, '$1 USB-C ports')
@@ -541,6 +544,8 @@ const FREE_FROM = /^(?:free (?:from|of)|without) /i
 function apart(part: string): string[] {
   const [, label = '', rest = ''] = /^([^:\p{Ll}]{3,40}): +(.+)$/u.exec(part) ?? []
   if ((/^[^:]+: /.test(part) && label === '') || /^not included: /i.test(part)) return [part]
+  // "FILTER LIFE: 6 MONTHS"
+  if (/^\d[\d.,–-]* ?\p{L}+$/u.test(rest)) return [part]
   // "MAGNETS: FERRITE, SEALED": the magnets are.
   const ofLabel = (each: string) => (isParticiple(each.toLowerCase()) ? `${label} ${each}` : each)
   if (label !== '') return [label, ...(ON_SURFACES.test(rest) ? [rest.toLowerCase()] : apart(rest).map(ofLabel))]
@@ -615,6 +620,7 @@ const inWords = keptBy((typed: string) =>
     calmed(
       (isShouted(typed) ? typed.toUpperCase() : typed)
         .replace(/\bTYPE[- ]?C\b/gi, 'TYPE-C')
+        .replace(/(?<![\d/])1\/2 ?["”″]/g, 'half-inch')
         .replace(/\b(ALL (?:\p{L}+ )?\p{L}+S),? INCL(?:UDING|\.)? \p{L}+$/iu, '$1'),
     )
       .replace(/(?<![\p{L}\d])(\d+) ?x(?= ?\p{L})/giu, '$1 x')
@@ -637,6 +643,7 @@ const inWords = keptBy((typed: string) =>
       .replace(/(\d)° ?(?=\p{L}{3})/gu, '$1-degree ')
       .replace(/(\d) ?%/g, '$1 percent')
       .replace(/\b(non|anti)[ -](slip|skid|stick) both sides\b/gi, '$1-$2 on both sides')
+      .replace(/\b([1-6][05]|5) ?s (?=(?:alarm|delay|reminder|set-?up|timer)\b)/gi, '$1-second ')
       .replace(/\bss ?304\b/gi, 'stainless steel')
       .replace(STEEL_GRADE, '')
       .replace(/\b(non|anti) (?=\p{Ll}{3})/gu, '$1-')
@@ -703,7 +710,7 @@ function pieceOf(part: string, label: string, product: Product, isNet: boolean, 
     .replace(/(?<=\p{L})(?<! size) (?:\d[\d.]* ?x ?\d.*|\d+-page)$/u, '')
     .replace(/^(.*\p{L}{2}) ?[x*] ?(\d+)$/u, '$2 $1')
     .replace(/^(\d[\d.]*) (inch|centimeter|meter|millimeter)(?:e?s)? (?=\p{L}+ \p{L}+$)/u, '$1-$2 ')
-    .replace(/^(\d+) (pattern|mode|speed|level|way|layer|step) (?=\p{L}+(?: \p{L}+)?$)(?!.*s$)/u, '$1-$2 ')
+    .replace(/^(\d+) (pattern|mode|speed|level|way|layer|stage|step|tier) (?=\p{L}+(?: \p{L}+)?$)(?!.*s$)/u, '$1-$2 ')
   const headline = headlineSentence(bare, product)
   if (headline !== undefined) return { sort: 'clause', text: headline }
   const early = / size \d/.test(bare) ? formOf(bare, product) : undefined
@@ -732,6 +739,10 @@ function pieceOf(part: string, label: string, product: Product, isNet: boolean, 
   if (isOnList || DONE.test(bare)) return undefined
   const spoken = spokenLabel(bare, product)
   if (spoken !== undefined) return { sort: 'clause', text: spoken }
+  // "removes chlorine"
+  const [, act = '', rest = ''] = /^(\p{Ll}+s) (\p{Ll}.+)$/u.exec(bare) ?? []
+  if (thirdVerb(act) === 'sure' && !isListedNoun(singular(act)) && isListedNoun(rest.split(' ').at(-1) ?? ''))
+    return { sort: 'clause', text: `{they} {${pluralVerb(act)}} ${rest}` }
   const quality = qualityOf(bare)
   if (quality !== undefined) return { sort: 'quality', text: quality }
   const isOf = /^materials?|^fabric/.test(label)
@@ -844,6 +855,9 @@ function thingOf(text: string, product: Product): string | undefined {
   const phrase = readNounPhrase(text)
   // "bond and seal"
   if (/^\p{L}+ and \p{L}+$/u.test(text) && phrase?.text !== text) return undefined
+  // "front pocket and side mesh"
+  const two = text.split(' and ').map((each) => (each.includes(' ') ? readNounPhrase(each) : undefined))
+  if (two.length === 2 && two.every((each) => each?.tail === '')) return joined(two.map((each) => each?.text ?? ''))
   if (isEaten(product) && words.length > 2 && baseVerb(words[0] ?? '') === 'sure') return undefined
   const isFood = isEaten(product) && !/^(?:base|bottle|cap|texture|dropper|jar|pump|tube|bag|box)$/.test(head)
   if (phrase && phrase.tail === '' && (words.length > 1 || GIVEN.test(text) || isEaten(product)))
@@ -1182,7 +1196,7 @@ const isWord = (word: string) => {
     (isFunctionWord(lower) ||
       isEnglishWord(lower) ||
       isListedNoun(lower) ||
-      /^(?:eco|pro|max|pcs|anti|multi|non|other|ultra)$/.test(lower))
+      /^(?:eco|pre|pro|max|pcs|anti|multi|non|other|ultra)$/.test(lower))
   )
 }
 const KEPT = /^(?:US|UV|LED|PC|TV|ID|AC|AM|PM|OK|USB)$/

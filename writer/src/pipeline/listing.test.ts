@@ -34,6 +34,7 @@ describe('a line of a listing becomes one sentence of its parts', () => {
     ['rain tent', 'WIND PROOF DESIGN / 3500W', "It's wind-proof."],
     ['garden shears', 'STEEL FRAME / SELF LOCKING', 'A steel frame, self-locking.'],
     ['rain boots', 'UPPER: LEATHER / LINING: WOOL', 'Leather upper, wool lining.'],
+    ['camp stool', 'PACK INCLUDES: 1 BAG FOR STORAGE / 2 STRAPS', 'You get a bag for storage and two straps.'],
     ['hair ties', '6 PATTERNS IN 1 BOX', 'You get six patterns in one box.'],
     ['swim vest', 'FOAM FLOTATION, QUICK DRY', 'It has foam flotation, and it dries fast.'],
     ['gua sha', '100% NATURAL JADE STONE', "It's made of 100 percent natural jade stone."],

@@ -810,7 +810,7 @@ const manyOf = (thing: string) => thing.replace(/\p{L}+$/u, (word) => (isPluralW
 const counted = (text: string) => {
   const [, count = '', thing = ''] = /^(\d+) ?x? ?(.+)$/.exec(text) ?? []
   // "5 colors in 1 box"
-  if (/ (?:in|per|with|for) /.test(thing)) return text
+  if (count !== '1' && / (?:in|per|with|for) /.test(thing)) return text
   return count === '' ? text : count === '1' ? withArticle(thing) : `${count} ${manyOf(thing)}`
 }
 

@@ -172,7 +172,10 @@ describe('a story', () => {
   it.each([
     ['ZippyHose 30m expanding garden hose', 'The ZippyHose is'],
     ['Mini-Kettensäge / Mini Chainsaw 6 inch', 'The mini chainsaw is'],
-    ['Cloudline bamboo viscose sheet set, queen', 'The Cloudline set is'],
+    ['Cloudline bamboo viscose sheet set, queen', 'The Cloudline sheet set is'],
+    ['Quill & Sister overnight hand mask, rose', 'The Quill & Sister hand mask is'],
+    ['Pokoj Noc padded prayer mat', 'The Pokoj Noc prayer mat is'],
+    ['Fennel & Finch car seat poncho', 'The Fennel & Finch poncho is'],
   ])('says no part of the name twice: %s', (productName, said) => {
     const story =
       'I bought it on Sunday because the old one leaked on my shoes. I use it every day since then, and he laughs.'

@@ -22,6 +22,7 @@ import {
   isFunctionWord,
   isGerund,
   isListedNoun,
+  isParticiple,
   isPluralWord,
   productNoun,
   readName,
@@ -159,9 +160,24 @@ export function shortName(name: string, { name: typed, product }: Reading, verb 
   // "the Grumpy Kiwi" is a bird.
   const isAlone =
     !isMany && !isOpen && (isTwice || brand.length > 1) && brand.at(-1) !== 'Co' && !brand.every(isKnownWord)
-  const what =
-    /^(?:support|holder|mount|stand|cover)$/.test(head) && words.length - brand.length > 1 ? words.slice(-2) : [head]
-  return once(`${article}${[...brand, ...(isAlone ? [] : what)].join(' ')}`)
+  // "the Quill & Sister lip mask": the brand alone does not say what it is.
+  const isModel = /\d|\p{Ll}\p{Lu}/u.test(brand.at(-1) ?? '')
+  const isPair =
+    words.length - brand.length > 1 &&
+    !brand.at(-1)?.toLowerCase().endsWith(head) &&
+    isCompound(words.slice(brand.length), product.noun)
+  // "Salsa Verde hot sauce", "Bougie Claire candle": said in another language.
+  const isTold = isForeign || brand.slice(-2).some((word) => productNoun(word.toLowerCase()) !== undefined)
+  const what = isAlone && (isTwice || isModel || isTold) ? [] : isPair ? words.slice(-2) : [head]
+  return once(`${article}${[...brand, ...what].join(' ')}`)
+}
+/** "lip mask", "phone holder", but "poncho" of "car seat poncho", "oil" of "hair oil" where that is its noun. */
+function isCompound(words: readonly string[], noun: string): boolean {
+  const [other = '', before = '', head = ''] = words.length > 2 ? words.slice(-3) : ['', ...words]
+  const isNamer = (word: string) => isListedNoun(word) && !isAdjective(word) && !isParticiple(word)
+  return (
+    /^(?:support|holder|mount|stand|cover)$/.test(head) || (noun !== head && isNamer(before) && !isListedNoun(other))
+  )
 }
 /** "the ZippyHose hose", "the Bougie Figuier candle" */
 const once = (name: string) =>

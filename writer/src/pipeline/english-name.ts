@@ -15,7 +15,10 @@ export function englishName(
   const { features, painPoint } = brief
   const productName = brief.productName
     .replace(FLAVOR, (_, name: string) => name.replace(/(?<=^\p{Lu})\p{Lu}+/u, (rest) => rest.toLowerCase()))
-    .replace(/ \(COD\)$/i, '')
+    .replace(OF_SALE, ' ')
+    .replace(OF_SALE_IN_CAPITALS, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
   if (!words) return productName
   const isKnown = kind && recognizeKind(productName, features, painPoint, [kind])
   const said = translated(productName, words)
@@ -27,6 +30,11 @@ export function englishName(
 
 /** "Electrolyte Powder Stick Packs - Watermelon (30 ct)" */
 const FLAVOR = /^(\p{Lu}.+?)(?: stick)? packs - \p{L}+(?: \p{L}+)?(?: \(\d+ ?ct\))?$/iu
+/** How it is sold or made, in the languages of shops: "(BISA COD)", "READY STOCK", "El Yapımı". */
+const OF_SALE =
+  /[([]?(?<!\p{L})(?:bisa cod|bayar di tempat|ready[ -]sto[ck]{1,2}|(?:gratis|free) ongkir|frete grátis|env[ií]o gratis|pronta entrega|[üÜ]crets[iİ]z kargo|kargo bedava|el (?:yap[ıI]m[ıI]|dokumas[ıI])|hecho a mano|fait main|fatto a mano|feito à mão)(?!\p{L})[)\]]?/giu
+/** "cod" in small letters is a fish. */
+const OF_SALE_IN_CAPITALS = /[([]?(?<!\p{L})(?:COD|ORI|PROMO|DISKON|TERLARIS|TERMURAH|GROSIR)(?![\p{L}\d-])[)\]]?/gu
 const APP_TOLD =
   /\b(?:the|this|an|my|our) app\b(?! store)|\b(?:works?|runs?) (?:offline|without (?:signal|internet))\b/i
 const MARK = /\s[–—|-]\s|,(?!\d)|[|(:]|\s«/

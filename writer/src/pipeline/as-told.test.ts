@@ -467,6 +467,9 @@ describe('a story', () => {
   it.each([
     ['Maresia – 12 mobile Lightroom presets', 'This is Maresia, 12 mobile Lightroom presets. It works'],
     ['Grouty, quoting app for tilers', 'This is Grouty, a quoting app for tilers. It works'],
+    ['Tallio - budget app nurses', 'This is Tallio, a budget app for nurses. It works'],
+    ['Pylo – invoice & receipt app', 'This is Pylo, an invoice and receipt app. It works'],
+    ["grocery list app 'Basketly' works offline", 'This is Basketly, a grocery list app. It works'],
     ['Gadaj - language app where you only speak', 'This is Gadaj, a language app where you only speak. It works'],
     ['UGC From Zero – 4 week course for beginners', 'This is UGC From Zero, a 4-week course for beginners.'],
     ['Hook & Tea: crochet for absolute beginners (online, 6 weeks)', 'This is Hook & Tea, crochet for absolute'],

@@ -780,9 +780,13 @@ function whatIsBehind({ name, product }: Reading): string {
     : all
         // "split the bills app"
         .replace(/^(\p{Ll}+) (the|your) (\p{Ll}+) (?=app$)/u, '$1-$2-$3 ')
+        // "budget app freelancers"
+        .replace(/(?<= app) (?=\p{Ll}+s$)/u, ' for ')
         .replace(/(?<= \p{Ll}{3,})(?<! from) (?=\p{Lu}\p{Ll}+$)/u, ' in ')
         .replace(/^(\d+) (week|day|month|hour|minute)s? (?=\p{Ll})/u, '$1-$2 ')
-  const phrase = beforeLink(what).split(' and ')[0] ?? ''
+  const [first = '', ...more] = beforeLink(what).split(' and ')
+  // "savings and budget app"
+  const phrase = more.at(-1)?.endsWith(' app') === true ? beforeLink(what) : first
   const head = phrase.split(' ').at(-1) ?? ''
   const isSaid =
     /^(?!online,)\p{Ll}.* /u.test(what) ||

@@ -25,6 +25,8 @@ test.each([
   ['gym-leggings', 'Kova gym legging', 'the Kova gym leggings'],
   ['magnetic-tiles', 'Klickli magnetic tile', 'the Klickli magnetic tiles'],
   ['magnetic-tiles', 'Kubolino 48 piezas magnetic tiles', 'the Kubolino magnetic tiles'],
+  ['niacinamide-serum', 'glowfriend niacinamide 5 serum', 'the Glowfriend niacinamide serum'],
+  ['budgeting-app', 'Krok za Krokiem – budget app', 'Krok za Krokiem'],
   ['hot-sauce', "Dad's Revenge hot sauce", "the Dad's Revenge hot sauce"],
   ['car-phone-holder', 'The Pinch magsafe vent clip', 'the Pinch MagSafe vent clip'],
   ['house-cleaning-service', 'AirBnB cleaning + linen service (for hosts)', 'this house cleaning service'],

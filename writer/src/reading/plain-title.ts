@@ -84,7 +84,9 @@ export function inEnglish(typed: string): string {
   const all = words(english)
   const others = words(foreign.replace(/^Kit /, ''))
   const isThings = productNoun(all.at(-1) ?? '') === 'thing' || (all.at(-1) ?? '').endsWith('s')
-  return !isThing(others.join(' ')) && isOther(others) && isThings && all.every((word) => isEnglishWord(word))
+  // "tallio - budget app for nurses": a name of its own.
+  const isApp = others.length === 1 && /\bapp\b/.test(english)
+  return !isApp && !isThing(others.join(' ')) && isOther(others) && isThings && all.every((word) => isEnglishWord(word))
     ? english
     : typed
 }
@@ -105,6 +107,8 @@ export const asHanded = (typed: string) =>
   typed
     .replace(/\b(press|clip|slip|pull|stick) ons\b(?! nails?\b)/gi, '$1-ons')
     .replace(/^\p{Ll}{3,}by\p{Ll}{3,}(?= )/u, upperFirst)
+    // "grocery list app 'Basketly' works offline"
+    .replace(/^(\p{Ll}[\p{Ll} -]* app) ['‘"“](\p{Lu}\p{L}+)['’"”](?: .*)?$/u, '$2 – $1')
     // "Chom Chom style roller – FurAway": the brand that it is not.
     .replace(LIKE_OTHERS, (whole, other: string, thing: string, own = '') =>
       other.split(' ').every((word) => isEnglishWord(word.toLowerCase()) || /(?:an|ese|ish|ic)$/.test(word))

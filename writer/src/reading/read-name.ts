@@ -957,7 +957,16 @@ const hintsIn = kept(({ features, problems }: Kind) =>
 
 /** Whether one of the kind's patterns is about a word and no more. */
 const isHint = (word: string, kind: Kind) =>
-  hintsIn(kind)(word).some((hint) => matchIn(hint, word)?.[0] === word || new RegExp(`^${patternOf(hint)}$`).test(word))
+  hintsIn(kind)(word).some(
+    (hint) =>
+      (matchIn(hint, word)?.[0] === word || new RegExp(`^${patternOf(hint)}$`).test(word)) && !isCoined(word, hint),
+  )
+/** "glowfriend" of "glow*": two words in one are a brand. */
+const isCoined = (word: string, hint: string) =>
+  hint.endsWith('*') &&
+  word.startsWith(hint.slice(0, -1)) &&
+  isNoun(word.slice(hint.length - 1)) &&
+  !isEnglishWord(word)
 
 const nounWordsOf = kept(({ nouns }: Kind) => new Set(nouns.flatMap((noun) => folded(noun).split(/[\s-]+/))))
 
@@ -1175,7 +1184,12 @@ function firstPart(name: string, isCommon: (word: string) => boolean): string | 
   const [first = '', ...others] = name.split(/\s+[–—-]\s+|\s*[(|:,]\s*/)
   const words = wordsIn(first)
   const isName =
-    others.length > 0 && words.length <= MAX_BRAND_WORDS && words.every((word) => /^[\p{Lu}\d&]/u.test(word))
+    others.length > 0 &&
+    words.length <= MAX_BRAND_WORDS &&
+    // "Krok za Krokiem"
+    words.every(
+      (word, at) => /^[\p{Lu}\d&]/u.test(word) || (at === 1 && words.length > 2 && /^\p{Ll}{1,3}$/u.test(word)),
+    )
   return isName && words.some((word) => !isCommon(word) && !GENERIC_WORDS.has(folded(word)))
     ? words.join(' ')
     : undefined

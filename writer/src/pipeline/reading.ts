@@ -655,8 +655,11 @@ function asOne(product: ProductMention, { productName, features }: ScriptBrief):
     features.some((text) => /^it\b/i.test(text)) &&
     !features.some((text) => /^they\b/i.test(text)) &&
     new RegExp(`\\b${escaped(one)}\\b`, 'i').test(productName)
+  // "It" of "96-piece marble tile set" is the set.
+  const [, holder = ''] = new RegExp(`\\b${escaped(one)} (set|kit|pack)\\b`, 'i').exec(productName) ?? []
+  const held = holder === '' ? one : `${one} ${holder.toLowerCase()}`
   const inOne = (text: string) =>
-    text.replace(new RegExp(`\\b${escaped(many)}\\b`, 'i'), one).replace(/^these\b/, 'this')
+    text.replace(new RegExp(`\\b${escaped(many)}\\b`, 'i'), held).replace(/^these\b/, 'this')
   return isOne
     ? {
         ...product,

@@ -6,6 +6,7 @@ import type { ProductMention } from '../reading'
 import { WRITTEN_KINDS } from '../testing/written-kinds'
 import { ALL_FIELDS } from './all-fields'
 import { readBrief } from './reading'
+import { withTypedName } from './told-name'
 import { shortly } from './typed-name'
 import { kindOf } from './write-brief'
 
@@ -27,6 +28,7 @@ test.each([
   ['magnetic-tiles', 'Kubolino 48 piezas magnetic tiles', 'the Kubolino magnetic tiles'],
   ['niacinamide-serum', 'glowfriend niacinamide 5 serum', 'the Glowfriend niacinamide serum'],
   ['budgeting-app', 'Krok za Krokiem – budget app', 'Krok za Krokiem'],
+  ['press-on-nails', 'Nimbelle press ons long coffin - mocha', 'the Nimbelle press-ons'],
   ['hot-sauce', "Dad's Revenge hot sauce", "the Dad's Revenge hot sauce"],
   ['car-phone-holder', 'The Pinch magsafe vent clip', 'the Pinch MagSafe vent clip'],
   ['house-cleaning-service', 'AirBnB cleaning + linen service (for hosts)', 'this house cleaning service'],
@@ -478,6 +480,16 @@ test.each([
     targetAudience: 'everyone',
   })
   expect(composeScript(brief, { seed: 'one', kinds: WRITTEN_KINDS }).spoken_script).toMatch(said)
+})
+
+test.each([
+  ['PebbleFort 96-Piece Magnetic Tile Set', 'magnetic-tiles', 'the PebbleFort magnetic tile set'],
+  ['weightd blankie 6kg, linen, no foam beads', '', 'this weightd blankie'],
+])('what "it" is of "%s"', (productName, id, first) => {
+  const entry = WRITTEN_KINDS.index.find((each) => each.id.endsWith(`/${id}`))
+  const kind = entry && id !== '' ? WRITTEN_KINDS.kind(entry.id) : undefined
+  const brief = ScriptBrief.parse({ productName, features: ["It's washed twice."], targetAudience: 'everyone' })
+  expect(withTypedName(readBrief(brief, kind, WRITTEN_KINDS.common)).product.first).toBe(first)
 })
 
 test('a grandmother is not for sale', () => {

@@ -33,7 +33,11 @@ export function asNamed(read: ProductMention, typed: string, kind: Kind): Produc
   const isLong = /^the \p{Lu}/u.test(whole) && !/ and /.test(whole) && whole.split(' ').length > MAX_WORDS
   const [, brand = ''] = /^the (\p{Lu}\S*)/u.exec(product.later) ?? []
   const first = isLong && brand !== '' && whole.startsWith(`the ${brand} `) ? `the ${brand} ${noun}` : whole
-  const named = { ...product, first: withGrade(first, typed).replace(/\bmagsafe\b/gi, 'MagSafe') }
+  const said = withGrade(first, typed)
+    .replace(/\bmagsafe\b/gi, 'MagSafe')
+    // "press-ons short almond nails": the shape behind what it is
+    .replace(/\bpress-ons .+$/i, 'press-ons')
+  const named = { ...product, first: said }
   // "Salsa La Tía Chayo"
   const [, sauce] = /^the ((?:Salsa|Sauce|Molho|Sambal|Salça) \p{Lu}.*) sauce$/u.exec(first) ?? []
   if (sauce !== undefined) return { ...product, first: sauce }

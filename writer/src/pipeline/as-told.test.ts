@@ -164,6 +164,11 @@ describe('a story', () => {
     }
     expect(text(brief)).toContain("laughed. I'm Dafydd Rees. ")
     expect(text({ ...brief, productName: 'Red Kite Cleaning, chimney sweep' })).not.toContain("I'm")
+    const taught = { ...brief, productName: 'Ten Quiet Fingers – guitar course with Ada Brandt' }
+    expect(text({ ...taught, features: ['You send me one video a month.'] })).toContain(
+      "I'm Ada Brandt, and this is Ten Quiet Fingers, my guitar course.",
+    )
+    expect(text({ ...taught, callToAction: 'Start tonight' })).not.toContain("I'm Ada")
     expect(text({ ...brief, productName: 'Piano lessons with Anna Kovács' })).toContain(
       "I'm Anna Kovács, and these are my piano lessons.",
     )

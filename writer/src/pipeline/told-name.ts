@@ -657,6 +657,11 @@ export function introOf(reading: Reading, isReferred: boolean): string | undefin
       !name.split(' ').some(isKnownWord)
     )
       return `I'm ${name}, and this is ${written(taught).replaceAll('&', 'and')}.`
+    // "Ten Quiet Fingers – guitar course with Ada Brandt"
+    const [, titled = '', taughtBy = '', teacherOf = '', behind = ''] = TAUGHT_BY.exec(`${name}${what}`) ?? []
+    const isTeacher = own === 'I' && teacherOf !== '' && speaksOf(reading) && !teacherOf.split(' ').every(isKnownWord)
+    if (isTeacher)
+      return `I'm ${teacherOf}, and this is ${titled}${`${taughtBy}${behind}`.replace(/^, an? /, ', my ')}.`
     // "Mr. Kwabena – shoe repair"
     const [, who = '', theirs = ''] = /^((?:Mrs?|Ms|Dr)\.? \p{Lu}\p{L}+)['’]s (.+)$/u.exec(name) ?? []
     if (own === 'I' && who !== '') return `I'm ${who}, and this is ${theirs}.`
@@ -721,6 +726,10 @@ const OF_SOMEBODY =
 
 const WITH_TEACHER =
   /^((?:\S+ )*?(?:cours|course|kurs|curso|corso|class(?:es)?|lessons?|coaching|tutoring|workshop)(?: (?:de|of|in|di) \S+)?) (?:with|by|avec|mit|con|com|bei) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)$/iu
+const TAUGHT_BY = /^(\p{Lu}.+?)(, [^,]+?)? with ((?:\p{Lu}\p{Ll}+ ){1,2}\p{Lu}\p{Ll}+)(, [^,]+)?$/u
+/** Whether the seller's own lines are in the first person; a story may be a pupil's. */
+const speaksOf = ({ features, typedCall }: Reading) =>
+  [...features.map(({ typed }) => typed), typedCall].some((text) => /\b(?:I|me|my)\b/i.test(text))
 const FULL_NAME = /^\p{Lu}\p{Ll}+ (?=.*[^\p{ASCII}])\p{Lu}\p{Ll}+$/u
 
 /** "my System Design Mock Interview" */

@@ -2,12 +2,12 @@ import { ScriptBrief } from '@reelwright/shared'
 import { expect, test } from 'vitest'
 import { composeScript } from '../compose-script'
 import { recognizeKind } from '../kinds'
-import type { ProductMention } from '../reading'
+import { type ProductMention, readName } from '../reading'
 import { WRITTEN_KINDS } from '../testing/written-kinds'
 import { ALL_FIELDS } from './all-fields'
 import { readBrief } from './reading'
 import { withTypedName } from './told-name'
-import { shortly } from './typed-name'
+import { asNamed, shortly } from './typed-name'
 import { kindOf } from './write-brief'
 
 test.each([
@@ -28,7 +28,6 @@ test.each([
   ['magnetic-tiles', 'Kubolino 48 piezas magnetic tiles', 'the Kubolino magnetic tiles'],
   ['niacinamide-serum', 'glowfriend niacinamide 5 serum', 'the Glowfriend niacinamide serum'],
   ['budgeting-app', 'Krok za Krokiem – budget app', 'Krok za Krokiem'],
-  ['press-on-nails', 'Nimbelle press ons long coffin - mocha', 'the Nimbelle press-ons'],
   ['hot-sauce', "Dad's Revenge hot sauce", "the Dad's Revenge hot sauce"],
   ['car-phone-holder', 'The Pinch magsafe vent clip', 'the Pinch MagSafe vent clip'],
   ['house-cleaning-service', 'AirBnB cleaning + linen service (for hosts)', 'this house cleaning service'],
@@ -490,6 +489,14 @@ test.each([
   const kind = entry && id !== '' ? WRITTEN_KINDS.kind(entry.id) : undefined
   const brief = ScriptBrief.parse({ productName, features: ["It's washed twice."], targetAudience: 'everyone' })
   expect(withTypedName(readBrief(brief, kind, WRITTEN_KINDS.common)).product.first).toBe(first)
+})
+
+test('says no shape behind press-ons', () => {
+  const leggings = WRITTEN_KINDS.kind('clothing/gym-leggings')
+  if (!leggings) throw new Error('no kind')
+  const kind = { ...leggings, noun: 'nails', name: 'press-on nails', nouns: ['press on nails', 'press ons', 'nails'] }
+  const typed = 'plumclaw press-ons short almond - mocha'
+  expect(asNamed(readName(typed, kind), typed, kind).first).toBe('the Plumclaw press-ons')
 })
 
 test('a grandmother is not for sale', () => {

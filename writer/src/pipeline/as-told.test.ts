@@ -179,6 +179,7 @@ describe('a story', () => {
     ['Mini-Kettensäge / Mini Chainsaw 6 inch', 'The mini chainsaw is'],
     ['Cloudline bamboo viscose sheet set, queen', 'The Cloudline sheet set is'],
     ['Quill & Sister overnight hand mask, rose', 'The Quill & Sister hand mask is'],
+    ["hand tied trout flies 12 pack (Gordon's Riverside)", "Gordon's Riverside flies are"],
     ['Pokoj Noc padded prayer mat', 'The Pokoj Noc prayer mat is'],
     ['Fennel & Finch car seat poncho', 'The Fennel & Finch poncho is'],
   ])('says no part of the name twice: %s', (productName, said) => {

@@ -617,7 +617,7 @@ export function priceLine(reading: Reading, name: string | undefined): string | 
       isMany &&
       /^\p{Lu}/u.test(name) &&
       product.noun !== 'thing' &&
-      !name.endsWith(product.noun) &&
+      !name.endsWith(product.noun.split(' ').at(-1) ?? '') &&
       !isThingWord(name.toLowerCase().split(' ').at(-1) ?? '')
     return `${upperFirst(isBrand ? `${name} ${product.noun}` : name)} ${isFrom ? (isMany ? 'start at' : 'starts at') : isMany ? 'are' : 'is'} ${sum}.`
   }

@@ -28,6 +28,7 @@ test.each([
   ['magnetic-tiles', 'Kubolino 48 piezas magnetic tiles', 'the Kubolino magnetic tiles'],
   ['niacinamide-serum', 'glowfriend niacinamide 5 serum', 'the Glowfriend niacinamide serum'],
   ['budgeting-app', 'Krok za Krokiem – budget app', 'Krok za Krokiem'],
+  ['scented-candle', 'Moss & Old Rope candle, Harbour & Hound', 'the Moss and Old Rope candle'],
   ['hot-sauce', "Dad's Revenge hot sauce", "the Dad's Revenge hot sauce"],
   ['car-phone-holder', 'The Pinch magsafe vent clip', 'the Pinch MagSafe vent clip'],
   ['house-cleaning-service', 'AirBnB cleaning + linen service (for hosts)', 'this house cleaning service'],
@@ -571,6 +572,8 @@ test('the name of an app is not translated', () => {
 test('cuts no long name in the middle', () => {
   const candy = { later: 'the candy', title: 'Candy', noun: 'candy', isPlural: false, form: 'stuff' } as const
   const first = (typed: string) => shortly({ ...candy, first: typed }).first
+  expect(first('this Anti-Slip bath mat')).toBe('this anti-slip bath mat')
+  expect(first('this Rainbow bath mat')).toBe('this Rainbow bath mat')
   expect(first('this Big Tex Crunch Mix freeze dried candy')).toBe('the Big Tex Crunch Mix candy')
   expect(first('this Oud Al Sahra Concentrated perfume oil')).toBe('the Oud Al Sahra perfume oil')
 })

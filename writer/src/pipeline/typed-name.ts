@@ -1,4 +1,4 @@
-import { GENERIC_WORDS } from '../reading/name-words'
+import { GENERIC_WORDS, PROPER } from '../reading/name-words'
 import type { Kind } from '../kinds'
 import { lowerFirst, singular, upperFirst } from '../language'
 import {
@@ -165,7 +165,12 @@ const AUNT =
 /** A first mention that fits into a sentence: "this phone mount" where the title goes on for five words. */
 export function shortly(product: ProductMention): ProductMention {
   if (product.first.includes(' that ')) return product
-  const [, determiner = '', all = ''] = /^(this|these) ([^“,]+)$/.exec(product.first) ?? []
+  const [, determiner = '', typed = ''] = /^(this|these) ([^“,]+)$/.exec(product.first) ?? []
+  // "Wedding menu Canva template", "Anti-Theft bag": the capital of a title
+  const [, opening = ''] = /^(\p{Lu}\p{Ll}+(?:-\p{Lu}?\p{Ll}+)?) \p{Ll}/u.exec(typed) ?? []
+  const sort = opening.toLowerCase()
+  const isSort = GENERIC_WORDS.has(sort) || isAdjective(sort) || /^wedding$|-/.test(sort)
+  const all = isSort && isEnglishWord(sort) && !PROPER.has(sort) ? sort + typed.slice(opening.length) : typed
   let words = all.split(' ')
   if (words.length > 2 && product.form !== 'course' && SORT_OF_PEOPLE.test(words[0] ?? '')) words = words.slice(1)
   // "cup holder phone mount"

@@ -156,7 +156,9 @@ export function plainTitle(typed: string): string {
     // "candle 'Wet Slate'", "3-wick candle, Fig Leaf": what it smells of.
     .replace(
       /\b((?:\d-wick )?(?:candle|soap|tea|ink|wax melts|body oil))(?:, |,? ['"‘“])(\p{Lu}[\p{L}'’]+(?: (?:and |& |of |la )?\p{L}+){0,2})['"’”]?$/u,
-      (_, thing: string, scent: string) => `${scent} ${thing}`,
+      // "Moss & Old Rope candle, Harbour & Hound": the second pair makes it.
+      (_, thing: string, scent: string, at: number, whole: string) =>
+        scent.includes(' & ') && whole.slice(0, at).includes(' & ') ? thing : `${scent} ${thing}`,
     )
     .replace(/\bair ?bnb\b/gi, 'Airbnb')
     .replace(/\bLR(?= (?:mobile |desktop )?presets?\b)|(?<=^presets? )LR\b/gi, 'Lightroom')

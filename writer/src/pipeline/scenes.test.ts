@@ -45,6 +45,7 @@ test.each([
   ['They promise a tip and then walk to the car', "The creator's face, close, saying it to the lens"],
   ['I skip yoga because of traffic', 'Creator in sports clothes, saying it to the lens'],
   ['Dead battery at the airport parking and no cables', 'Creator beside the car, its hood up, saying it to the lens'],
+  ['The plastic has gone like shower doors', "The creator's face, close, saying it to the lens"],
   ['My sofa smells like wet dog', 'Creator leans over the sofa and turns the face away'],
 ])('"%s" is filmed by what it names', (problem, scene) => {
   expect(sceneOf(told(problem))).toBe(scene)
@@ -64,4 +65,9 @@ test.each([
   ['I froze ordering tacos', undefined],
 ])('what "%s" names is one half of a comparison', (problem, thing) => {
   expect(oldThing(told(problem))).toBe(thing)
+})
+
+test('food of its own sort is not shown', () => {
+  const reading = { ...told('The sauce of the market tastes of vinegar'), product: { noun: 'sauce' } } as Reading
+  expect(sceneOf(reading)).toBe("The creator's face, close, saying it to the lens")
 })

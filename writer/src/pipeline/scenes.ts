@@ -265,8 +265,8 @@ function shownOf(told: string, reading: Reading): string | undefined {
   if (acted) return `${acted}${text}`
   const own = (kind?.noun ?? product?.noun)?.split(' ').at(-1)
   const things = sureThings(told, reading)
-    // Held up, old clothes look as if they were those for sale.
-    .filter(({ look, noun }) => look !== 'wear' || singular(noun) !== singular(own ?? ''))
+    // Old clothes and other food look as if they were those for sale.
+    .filter(({ look, noun }) => !/^(?:food|wear)$/.test(look) || singular(noun) !== singular(own ?? ''))
     .map((thing) => ({ ...thing, text: ofOld(named(thing), thing.noun, own) }))
   const faulty = things.flatMap((thing) => {
     const shot = FAULTS.find(
@@ -399,7 +399,7 @@ function toLens(told: string, typed: string): string {
   // "You push the door frame with one finger"
   const hands = /^(?:you|I) /i.test(told) && !/["“]/.test(told) ? handsIn(told, '{it}', false) : undefined
   if (hands !== undefined && DONE.test(hands)) return `${hands}, then up to the creator, saying it to the lens`
-  const plain = told.replace(IDIOM, ' ')
+  const plain = told.replace(IDIOM, ' ').replace(/(?<!\b(?:I|to|we|would|you)) like [^.,;!?]*/gi, ' ')
   const place = ELSEWHERE.test(told) ? undefined : PLACES.find(([words]) => words.test(plain))?.[1]
   return `${place ? `Creator ${place}` : FACE}, ${saying(amountsIn(told, typed))}`
 }

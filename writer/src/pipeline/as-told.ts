@@ -75,7 +75,7 @@ export function tell(given: Reading, opening: ToldOpening): Told | undefined {
   const sayable = new Set(all.flatMap(({ members }) => members))
   const lines = linesOf(reading, parts, shotsOf(reading))
   // Over what fails before the product comes, its name would stand at the wrong thing.
-  const isOfCreator = /^(?:The c|C)reator/.test(lines[0]?.[0]?.picture ?? '')
+  const isOfCreator = /^(?:The creator|Creator (?!beside|leans over|lifts))/.test(lines[0]?.[0]?.picture ?? '')
   const title = isOfCreator ? shortTitle(given) : undefined
   const beats =
     opening === 'story'

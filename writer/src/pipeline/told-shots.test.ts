@@ -710,4 +710,9 @@ describe('the pictures of a told script', () => {
     const cup = seen({ productName: 'Portable blender cup for Office Gym School', features: ['It has six blades.'] })
     expect(cup.join(' ')).not.toContain('lesson')
   })
+
+  it('have no name over an older thing that fails', () => {
+    const jug = { productName: 'Pinto Mix 300', painPoint: 'When the power is off, the big blender is just heavy.' }
+    expect(cuesOf(jug)[0]).toBe('Creator lifts the big blender with both hands, slowly.')
+  })
 })

@@ -221,7 +221,7 @@ const PAID = /\b(?:an?|per) (?:word|page|hour|session|class|lesson|visit|person|
 export const COMES =
   /\b(?:I|we)(?:['’]ll| will)? (?:come|drive|travel|haul|meet|pick you|visit|set (?:it |everything )?up)\b/i
 const PROGRAM =
-  /\b(?:(?:that's|this|the|an|my|our) app|app ?store|play store|developer|programmer|coded|computer science|(?:no|without|any) (?:data|signal|reception|network|mobile data|internet)|(?:built|made|wrote|put) (?:this|it|one|that) (?:on|for) (?:my|the|your) phone|logs? in|offline|(?:scan|snap) (?:the|your?|a) (?:barcode|receipt)|(?:it )?pings (?:you|me)|two phones|from a photo of|gets? a link)\b/i
+  /\b(?:(?:that's|this|the|an|my|our) app|app ?store|play store|developer|programmer|coded|computer science|(?:no|without|any) (?:data|signal|reception|network|mobile data|internet)|(?:built|made|wrote|put) (?:this|it|one|that) (?:on|for) (?:my|the|your) phone|logs? in|offline|(?:scan|snap) (?:the|your?|a) (?:barcode|receipt)|(?:it )?pings (?:you|me)|two phones|in (?:\d|one|two|three) taps|from a photo of|gets? a link)\b/i
 /** What only a program does that is paid by the month. */
 const TELLS = /\b(?:by|an?|the) e-?mail\b|\b(?:shows|tells|sends) (?:you|me) (?:a|an|the|what|who|when|how)\b/i
 const THING =
@@ -229,7 +229,7 @@ const THING =
 /** What is paid for by the month is kept in a program. */
 const KEPT = /\b(?:calendar|tracker|planner|journal|log|diary|scheduler)$/i
 const TAUGHT =
-  /\b(?:I|we) teach\b|\b(?:he|she) teaches\b|\b\d+ (?:(?:live|recorded|short|video) )+(?:class(?:es)?|lessons?)\b|\blessons? online\b|\bonline lessons?\b/i
+  /\b(?:I|we) teach\b|\b(?:he|she) teaches\b|\b\d+ (?:(?:live|recorded|short|video) )+(?:class(?:es)?|lessons?)\b|^\d+ lessons?\b|\blessons? online\b|\bonline lessons?\b/i
 /** Parts that no program has. */
 const BODY = /\b(?:strap|collar|batter(?:y|ies)|handles?|blades?|velcro|buckle|magnets?|lid)\b/i
 const SOLD = /\b(?:bought|ordered|sell|sold|sewed|wears?|wore) (?:it|this|one|them|these)\b/i
@@ -295,8 +295,16 @@ function calledIn(reading: Reading, medium: Medium): string {
   const [, rented = ''] = medium === 'rental' ? (RENTED.exec(name) ?? []) : []
   if (rented !== '')
     return productNoun(headOf(rented)) === 'thing' || isListedNoun(headOf(rented)) ? `the ${rented}` : 'the product'
-  const [, titled = ''] = medium === 'rental' ? (/(\p{L}+ \p{L}+) (?:rentals?|hire)\b/iu.exec(name) ?? []) : []
-  if (isListedNoun(headOf(titled).toLowerCase())) return `the ${titled.toLowerCase()}`
+  // "Sundown Sisters Goat Rental"
+  const [, titled = ''] =
+    medium === 'rental'
+      ? (/(?<!\p{L})((?!(?:brothers|bros|sisters|sons|daughters|family)\b)\p{L}+(?: \p{L}+)?) (?:rentals?|hire)\b/iu.exec(
+          name,
+        ) ?? [])
+      : []
+  const several = `${titled.toLowerCase()}s`
+  if (isListedNoun(headOf(titled).toLowerCase()))
+    return `the ${told(reading).includes(` ${several}`) ? several : titled.toLowerCase()}`
   // No hand is put on a hire.
   if (medium === 'rental' && /(?:rental|hire)$/i.test(product.noun)) return 'the product'
   if (!kind && isBook(reading)) return 'the book'
@@ -327,6 +335,7 @@ function calledIn(reading: Reading, medium: Medium): string {
       ? `the ${first}`
       : 'the product'
 }
+const told = ({ features, story }: Reading) => [...features.map(({ typed }) => typed), ...story.sentences].join(' ')
 const isSite = ({ name, features, story }: Reading) =>
   !/\bapp\b/i.test(name) && SITE.test([...features.map(({ typed }) => typed), ...story.sentences].join(' '))
 const RENTED = /\b([a-z]+(?: [a-z]+){0,2}) (?:for rent|rentals?|hire)\b/

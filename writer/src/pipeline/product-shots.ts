@@ -472,7 +472,8 @@ function inUse(reading: Reading): InUse {
       .map((shot) => agreeing(shot, reading).replaceAll('{Name}', '{it}'))
       .map((shot) => (animal === undefined ? shot : shot.replace(/\b([Tt])he animal\b/g, `$1he ${animal}`)))
   const ofClass =
-    isOfClass(reading) && !(tags.includes('worn') && (NO_BODY.test(name) || isForOthers(reading)))
+    isOfClass(reading) &&
+    !(tags.some((tag) => /^(?:worn|jewel)$/.test(tag)) && (NO_BODY.test(name) || isForOthers(reading)))
       ? ofIt(use.filter((shot) => !/\blens\b|\bface(?! stays)/.test(shot)))
       : undefined
   const worked = workFor(reading)
@@ -545,7 +546,9 @@ const TO_LOOK_AT =
 
 /** Hair is taken off what the seller names. */
 function onSurface(shots: readonly string[], reading: Reading): readonly string[] {
-  const [surface] = /\bcarpet\b/i.test(reading.name) ? [] : (SURFACE.exec(wordsOf(reading)) ?? [])
+  // "He brought his coat with him": the animal's own
+  const told = wordsOf(reading).replace(/\b(?:his|its) coat\b/gi, ' ')
+  const [surface] = /\bcarpet\b/i.test(reading.name) ? [] : (SURFACE.exec(told) ?? [])
   return surface === undefined
     ? shots
     : shots.map((shot) => shot.replace(/\ba carpet\b/, `the ${surface.toLowerCase()}`))
@@ -736,7 +739,7 @@ const UNFILMED =
   /(?<!\p{L})(?:underwear|undies|briefs|panties|bras?|bralettes?|lingerie|thongs?|pads|tampons?|menstrual|capsules?|(?<!\b(?:bath|clean(?:ing|er)|descaling|dishwasher|laundry|toilet) )tablets?|pills?|\d+ caps|magnesium|vitamins?|laxative|test strips?)\b(?!.*\b(?:dispenser|organi[sz]er|box|case|holder|bag|bottle|cutter)\b)/iu
 /** Worn by things. */
 const NO_BODY =
-  /\b(?:thumb\p{L}*|controller|joystick|goose|geese|gnomes?|dolls?|teddy|statues?|plush\w*|mannequins?)\b/iu
+  /\b(?:thumb\p{L}*|controller|joystick|goose|geese|gnomes?|dolls?|teddy|statues?|plush\w*|mannequins?|slugs?|plants?(?!-)|seedlings?)\b/iu
 /** What is not shown on somebody, or on no adult. */
 const UNSEEN =
   /(?<!\p{L})(?:underwear|undies|adaptive|boxers?|briefs|panties|bras?|bralettes?|lingerie|thongs?|shapewear|tights|stockings|swimsuits?|bikinis?|insoles?|dogs?|cats?|horses?|hounds?|mutts?|pupp(?:y|ies)|pets?|kids?|bab(?:y|ies)|toddlers?|newborns?|infants?|months?|children|key ?rings?|onesies?|bibs?|capsules?|tablets?|\d+ caps|mats?|slugs?|napkin|curtains?)\b/iu

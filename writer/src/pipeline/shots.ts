@@ -48,7 +48,10 @@ export function filmed(lines: readonly Filmed[], reading: Reading): string[] {
         const found = shots.next(each, at === product && order === 0)
         const shot = isLinked
           ? found
-          : found.replace(/(?:smiles and )?points to where the link sits/, 'smiles, to the lens')
+          : found.replace(
+              /(?:smiles and )?points to where the link sits/,
+              /\bcreator\b/i.test(found) ? 'smiles, to the lens' : 'held up to the lens',
+            )
         if (!isBeforeAfter || product < 1 || order > 0) return shot
         if (at === last) return `${last === product ? `${shot}; ` : ''}${AFTER}${TEXT.exec(shot)?.[0] ?? ''}`
         return at > 0 || / as text/.test(shot) ? shot : `${shot}, "before" as text`

@@ -678,6 +678,9 @@ describe('the pictures of a told script', () => {
     const steamer = seen({ productName: 'handheld garment steamer', features: ['You can steam it while it hangs.'] })
     expect(steamer.join(' ')).not.toMatch(/steam the garment steamer/i)
     expect(seen({ productName: 'Copper slug rings' }).join(' ')).not.toMatch(/wearing/i)
+    expect(seen({ productName: 'Brass plant rings', features: ['They clip open.'] }).join(' ')).not.toMatch(
+      /wear|worn/i,
+    )
     expect(seen({ productName: 'Ståbra electric standing desk' }).join(' ')).not.toContain('laid out')
   })
 
@@ -711,8 +714,29 @@ describe('the pictures of a told script', () => {
     expect(cup.join(' ')).not.toContain('lesson')
   })
 
+  it.each<[string, Partial<ScriptBriefInput>, string, string]>([
+    ['Copper slug collars', {}, 'around a young plant, close', 'lettuce'],
+    ['Coral gaming headset', {}, 'at a screen with a game', 'song'],
+    ['Tall Order Sisters Llama Hire', { features: ['The llamas walk with you.'] }, 'of the llamas', 'sisters llama'],
+    ['Sums with Auntie Bo', { features: ['24 lessons of ten minutes.'] }, 'lip of a lesson', 'in front of them'],
+    ['Pluma', { features: ['Add a cost in 3 taps.', 'No ads.'] }, 'the app', 'in hand'],
+  ])('show %s at work on what it is for: %j', (productName, brief, picture, other) => {
+    const cues = seen({ productName, features: ['It is black.'], ...brief }).join(' ')
+    expect(cues).toContain(picture)
+    expect(cues).not.toContain(other)
+  })
+
   it('have no name over an older thing that fails', () => {
     const jug = { productName: 'Pinto Mix 300', painPoint: 'When the power is off, the big blender is just heavy.' }
     expect(cuesOf(jug)[0]).toBe('Creator lifts the big blender with both hands, slowly.')
+  })
+
+  it('end with hands where only hands are seen', () => {
+    const nails = {
+      productName: 'tiny press ons short almond',
+      story: '',
+      features: ['30 nails', 'short enough to type'],
+    }
+    expect(cuesOf({ ...nails, callToAction: 'go get them' }).join(' ')).not.toMatch(/hand smiles/)
   })
 })

@@ -26,6 +26,8 @@ export interface ProductShots {
   enter: string
   /** In real use. */
   demo: readonly string[]
+  /** What features say that it does, or what hands do with it. */
+  acts: readonly string[]
   price: string
   /** For what a feature says, the best first. */
   ofFeature(text: string): readonly string[]

@@ -150,6 +150,16 @@ export function shotsWith(looks: Looks & { it: string }, reading: Reading): Prod
     const one = done ?? (isThing ? ((isPlainUse || isTested ? besideIt(said, it) : undefined) ?? asSaid) : undefined)
     return [...(one === undefined ? acted : [one]), ...(isShown ? [] : use), ...beside]
   }
+  const ofFeature = keptBy((text: string): readonly string[] => {
+    const said = stemsOf(text.replace(DENIED, ' '))
+    const denied = stemsOf([...text.matchAll(DENIED)].map(([, words]) => words).join(' ')).filter(
+      (stem) => !said.includes(stem),
+    )
+    const shots = shotsOf(text).map(filled)
+    const own = stemsOf(`${reading.name} ${it}`)
+    const isDenied = (shot: string) => stemsOf(shot).some((stem) => denied.includes(stem) && !own.includes(stem))
+    return denied.length === 0 ? shots : [...shots.filter((shot) => !isDenied(shot)), ...LENS]
+  })
   return {
     // The name comes in with what it does, unless a feature says that.
     get enter() {
@@ -158,21 +168,23 @@ export function shotsWith(looks: Looks & { it: string }, reading: Reading): Prod
       return filled(work.find((shot) => !said.includes(shot)) ?? enter)
     },
     demo: demo.map(filled),
+    get acts() {
+      const plain = new Set([...demo, ...use, ...looks.beside].map(filled))
+      return reading.features
+        .map(({ typed, plain: text = typed }) => ofFeature(text.replace(/[.]$/, ''))[0] ?? '')
+        .filter((shot) => isThing && !plain.has(shot) && isAct(shot))
+    },
     price: filled(
       work?.[0] === undefined || work[0].includes(':') ? price : work[0].replace(OTHER_SIDE, ', from the other side'),
     ),
-    ofFeature: keptBy((text) => {
-      const said = stemsOf(text.replace(DENIED, ' '))
-      const denied = stemsOf([...text.matchAll(DENIED)].map(([, words]) => words).join(' ')).filter(
-        (stem) => !said.includes(stem),
-      )
-      const shots = shotsOf(text).map(filled)
-      const own = stemsOf(`${reading.name} ${it}`)
-      const isDenied = (shot: string) => stemsOf(shot).some((stem) => denied.includes(stem) && !own.includes(stem))
-      return denied.length === 0 ? shots : [...shots.filter((shot) => !isDenied(shot)), ...LENS]
-    }),
+    ofFeature,
   }
 }
+
+/** Whether one sees it at work or in hands: not a look at it, its care, or who tells of it. */
+export const isAct = (shot: string) => IS_ACT.test(shot)
+const IS_ACT =
+  /^(?!A battery|A clip|A photo|A tape measure|Close on|Creator|Hands (?:change|fix|wipe)\b|One hand lifts|The creator|.*\b(?:as you say it|basin|dishwasher|in use|rins|scale|stopp|turned slowly|wash))/
 
 /** What is not there or not done: "without lighting it". */
 const DENIED =

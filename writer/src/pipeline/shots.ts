@@ -157,7 +157,7 @@ class Shots {
     if (token === 'any') return this.#take(rest.trim().split(ANY_JOINT), '')
     const own = this.#own
     if (own && token === 'enter') return this.#take([own.enter], '')
-    if (own && token === 'price') return this.#take([...own.demo, own.price], ', the price as text')
+    if (own && token === 'price') return this.#take([...own.demo, ...own.acts, own.price], ', the price as text')
     if (own && token === 'use') return this.#take(own.ofFeature(IN_USE), text)
     if (own && LINK.test(picture)) return this.#noted('Creator smiles and points to where the link sits')
     if (token === 'enter') return this.#take(this.#turned(enter), '')

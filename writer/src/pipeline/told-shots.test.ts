@@ -726,6 +726,14 @@ describe('the pictures of a told script', () => {
     expect(cues).not.toContain(other)
   })
 
+  it('show with the price what a feature does that is not said', () => {
+    const features = ['It is black and it is the one that my uncle asked for.', 'Folds flat', 'Machine washable']
+    expect(seen({ features, videoLength: 15 }).at(-1)).toMatch(/^Hands fold the grease gun, /)
+    expect(seen({ features: [...features.slice(0, 1), 'Machine washable'], videoLength: 15 }).at(-1)).not.toMatch(
+      /wash/,
+    )
+  })
+
   it('have no name over an older thing that fails', () => {
     const jug = { productName: 'Pinto Mix 300', painPoint: 'When the power is off, the big blender is just heavy.' }
     expect(cuesOf(jug)[0]).toBe('Creator lifts the big blender with both hands, slowly.')

@@ -5,6 +5,7 @@ import {
   bare,
   filledWith,
   hasWordOf,
+  isAct,
   isCleaner,
   isForSkin,
   isShownIn,
@@ -37,7 +38,7 @@ export interface Shots {
 /** What is seen beside words about the product: the first scene of a story shows who tells it with the product, all later ones the teller from another side, with the product where the words are about it. */
 export function shotsOf(reading: Reading): Shots {
   const looks = looksOf(reading)
-  const { it, beside, story, work, demo, wide } = looks
+  const { it, beside, story, work, demo, wide, isKnown } = looks
   const own = shotsWith(looks, reading)
   const isShown = isShownIn(looks)
   const used = new Set<string>()
@@ -85,10 +86,11 @@ export function shotsOf(reading: Reading): Shots {
       const begun = new Set([...used].map(beginOf))
       const animal = animalOf(reading)
       const shots = demo.map(filled).filter((shot) => !begun.has(beginOf(shot)))
+      const act = own.acts.find((shot) => !used.has(bare(shot)) && ![...used].some((each) => isSameAct(each, shot)))
       // A second use of what no kind was written for is seen only with the animal that it is for.
       return reading.kind === undefined && isSeenInUse()
-        ? (shots.find((shot) => animal !== undefined && shot.includes(animal)) ?? filled(looks.price))
-        : (shots[0] ?? own.price)
+        ? (shots.find((shot) => animal !== undefined && shot.includes(animal)) ?? act ?? filled(looks.price))
+        : ((isKnown ? shots[0] : (shots.find(isAct) ?? act ?? shots[0])) ?? own.price)
     },
     ofCall: (call) => {
       const isLinked = (isShown ? LINKED : LINK).test(call) && !REPLY.test(call)

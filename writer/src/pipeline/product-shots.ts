@@ -18,7 +18,7 @@ import { NO_CLOSER, partIn, UNSEEN as NOT_SEEN, writtenOn } from './product-part
 import type { Reading } from './reading'
 import type { Medium, ProductShots } from './field-readers'
 import { agreeing, classOf, departmentOf, isForBody, TO_LENS } from './shots'
-import { animalOf, builtWith, isForHairs, subjectOf } from './shown-with'
+import { animalOf, atItsPlace, builtWith, isForHairs, subjectOf } from './shown-with'
 
 /** The pictures of a product and of what its features say, the best first. */
 export const productShots = kept((reading: Reading): ProductShots => shotsWith(looksOf(reading), reading))
@@ -489,6 +489,7 @@ function inUse(reading: Reading): InUse {
       ? ofIt(use.filter((shot) => !/\blens\b|\bface(?! stays)/.test(shot)))
       : undefined
   const worked = workFor(reading)
+  const placed = atItsPlace(reading)
   const isOnPerson = worked?.shots.some((shot) => /^Creator (?:in|pulls|puts) \{Name\}/.test(shot))
   const found = animal !== undefined && isOnPerson ? undefined : worked
   const work = found && { ...found, shots: onSurface(found.shots, reading) }
@@ -511,7 +512,8 @@ function inUse(reading: Reading): InUse {
     }
   const sort = sortOf(reading)
   if (sort) return sort
-  if (ofClass) return known(ofClass)
+  // The parts of a kit laid out do nothing.
+  if (ofClass) return known(placed !== undefined && tags.includes('kit') ? [placed, ...ofClass] : ofClass)
   if (animal !== undefined) return known([`The ${animal} with {it}, close`, `{it} and the ${animal}, from the side`])
   if (NAILS.test(name) && !/\bkit\b/i.test(name))
     return known(['A hand with {it} on, close', 'A hand with {it} on picks up a cup, close'])
@@ -524,7 +526,8 @@ function inUse(reading: Reading): InUse {
       ? '{it} turned slowly in one hand, close'
       : 'Close on {it}, slowly from one side to the other'
   const isDoing = !TO_LOOK_AT.test(name) && features.some(({ typed }) => doesSomething(typed))
-  return { shots: isDoing ? ['{it} in use, close', turned] : [turned], isKnown: false }
+  const shots = placed === undefined ? [turned] : [placed, turned]
+  return { shots: isDoing && placed === undefined ? ['{it} in use, close', ...shots] : shots, isKnown: false }
 }
 
 /** Nouns for one place in a picture. Where the brief has another one of them, that one is seen, or the next picture. */

@@ -1,5 +1,5 @@
 import { folded } from '../kinds'
-import { singular, upperFirst } from '../language'
+import { singular, upperFirst, withArticle } from '../language'
 import { isAdjective, isEnglishWord, isFunctionWord, isListedNoun, isNoun, isParticiple, productNoun } from '../reading'
 import { NO_CLOSER, nounPhrase, UNSEEN } from './product-part'
 import type { Reading } from './reading'
@@ -25,6 +25,35 @@ const canBeClose = (noun: string) => ![UNSEEN, NO_CLOSER, UNFILMED, BODY].some((
 /** Who and what is looked at in passing. */
 const UNFILMED =
   /^(?:clock|watch|phone|time|second|minute|hour|day|morning|night|week|weekend|month|season|year|map|sky|sun|sea|ceiling|camera|floor|ground|door|street|road|way|man|men|woman|women|guy|dude|lady|girl|boy|lad|bloke|fella|agent|landlord|landlady|tenant|bride|groom|guest|chef|nurse|niece|nephew|aunt|auntie|uncle|cousin|grand\p{L}+|student|kid|kids|child|children|baby|husband|wife|mother|father|mum|mom|dad|son|daughter|sister|brother|boss|teacher|doctor|vet|neighbou?r|customer|client|driver|couple|people|account|price|bill|problem|thing|things|place|side|other|one|rest|mistake|deal|call|accountant|lawyer|noise|sound|smell|scent|stink|taste|flavou?r|feeling|idea|name|voice|silence|words?|dream|reason|weather|trend|song|joke|plan|list|version|point|promise|decision|bet|house|home|shop|few|lot|mess|fool|business|living|difference|friend|friends|decent)$/iu
+
+/** The product in, on or over the thing that its name says it is made for, or at what one cleans: "hard hat liner", "rain cover for strollers". */
+export function atItsPlace({ name, painPoint, features, story }: Reading): string | undefined {
+  const [part = ''] = name.toLowerCase().split(/[,(–—|]| - | with /)
+  const [own = '', buyers = ''] = part
+    .trim()
+    .replace(/ (?:kit|pack|pair|set)$/, '')
+    .split(/ for (?:the |your |an? )?/)
+  const words = own.split(/\s+/)
+  const head = singular(words.at(-1) ?? '')
+  const joint = PLACED.find(([heads]) => heads.test(head))?.[1]
+  const [, cleaned = ''] = joint === AT_WORK ? (CLEANED.exec(painPoint) ?? []) : []
+  if (isListedNoun(cleaned) && canBeClose(cleaned)) return `{it} ${joint} the ${cleaned}, close`
+  const [before = '', last = ''] = ['', ...(buyers === '' ? words.slice(0, -1) : buyers.split(/\s+/))].slice(-2)
+  const thing = singular(last)
+  if (joint === undefined || productNoun(thing) !== 'thing') return undefined
+  const told = [painPoint, ...features.map(({ typed }) => typed), ...story.sentences].join(' ').toLowerCase()
+  const isOne = before !== '' && (productNoun(before) === 'thing' || told.includes(`${before} ${thing}`))
+  return `{it} ${thing === 'drill' ? 'on' : joint} ${withArticle(isOne ? `${before} ${thing}` : thing)}, close`
+}
+const AT_WORK = 'at work on'
+const PLACED: readonly (readonly [RegExp, string])[] = [
+  [/^(?:insert|liner)$/, 'in'],
+  [/^(?:cover|poncho|protector|slipcover|topper)$/, 'over'],
+  [/^(?:grip|light)$/, 'on'],
+  [/^(?:brush|cleaner|polish|scraper|scrubber)$/, AT_WORK],
+]
+const CLEANED =
+  /\b(?:clean|polish|scrap|scrub|wash|wip)(?:e|ed|es|ing|s|bed|bing)? (?:the |my |your |our )?(\p{Ll}+)\b/iu
 
 /** What is built with a toy, in the words of a feature: "a car wash". */
 export function builtWith(text: string, reading: Reading, it: string): string | undefined {

@@ -715,6 +715,14 @@ describe('the pictures of a told script', () => {
   })
 
   it.each<[string, Partial<ScriptBriefInput>, string, string]>([
+    ['Rowan bunk bed ladder cover', {}, 'The bed ladder cover over a bed ladder, close', 'slowly'],
+    ['Finch & Bray boot scraper', {}, 'The boot scraper at work on a boot, close', 'slowly'],
+    [
+      'Lazuli bath brush kit',
+      { painPoint: 'Scrubbing the tub on your knees every Sunday' },
+      'The bath brush kit at work on the tub, close',
+      'laid out',
+    ],
     ['Copper slug collars', {}, 'around a young plant, close', 'lettuce'],
     ['Coral gaming headset', {}, 'at a screen with a game', 'song'],
     ['Tall Order Sisters Llama Hire', { features: ['The llamas walk with you.'] }, 'of the llamas', 'sisters llama'],

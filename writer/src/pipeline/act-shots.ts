@@ -111,7 +111,9 @@ export function handsIn(text: string, it: string, isCleaner: boolean): string | 
     const isVague = (object === undefined || object === '{it}') && /^(?:make|take|change|move|use)$/.test(verb)
     if (verb === 'use') return isVague || NOT_IN_HANDS.test(object ?? '') ? [] : [`Hands with ${object}, close`]
     if (
-      ((object === undefined || isVague || NEEDS_PLACE.test(verb)) && !place && particle !== 'back') ||
+      ((object === undefined || isVague || NEEDS_PLACE.test(verb)) &&
+        !place &&
+        !/^(?:back|together)$/.test(particle ?? '')) ||
       (place.startsWith('with ') && !WITH_WHAT.test(verb)) ||
       (verb === 'pass' && object !== '{it}') ||
       verb === 'make' ||
@@ -160,7 +162,7 @@ export function doneAsSaid(text: string, isVessel: boolean): string | undefined 
     (BY_HAND.get(verb) !== verb && !(verb === 'run' && RUN_ALONG.test(rest))) ||
     VAGUE.test(verb) ||
     (verb === 'put' && !/ (?:in|into|on|onto|over|under) /i.test(rest)) ||
-    /^(?:(?:it|them) (?!on|in|round|around)|\p{L}+ly\b|again|about|up\b|back\b|forwards?\b)/iu.test(rest)
+    /^(?:(?:it|them) (?!on|in|round|around)|\p{L}+ly\b|with\b|again|about|up\b|back\b|forwards?\b)/iu.test(rest)
   )
     return undefined
   const what = rest
@@ -248,7 +250,7 @@ const ALONE = /^(?:bake|clean|cook|draw|paint|practice|sew|sharpen|shovel|steam|
 /** A picture of what the product does, or where it is put: "The walking pad under the sofa, close". */
 export function doneByIt(text: string, it: string): string | undefined {
   const head = it.split(' ').at(-1) ?? it
-  const subject = `^(?:it|they|(?:it |they )?all(?: of it| of them)?|everything|.{0,50}\\b${escaped(head)})(?: (?:also|just|even|only|easily))?`
+  const subject = `^(?:it|they|this|these|(?:it |they )?all(?: of it| of them)?|everything|.{0,50}\\b${escaped(head)})(?: (?:also|can|just|even|only|easily))*`
   if (/\b(?:sends?|calls?|tells?|warns?)\b.*\b(?:phone|message|call|you when)\b/i.test(text))
     return 'A phone beside {it}, its screen lights up'
   const [, going, placed] =
@@ -267,7 +269,7 @@ export function doneByIt(text: string, it: string): string | undefined {
   const { object, place: at } = objectIn(rest.trim().replace(SOME_OF, ''), it)
   if ((IN_HANDS.test(base) && ITSELF.test(rest)) || (base === 'suck' && OVERNIGHT.test(rest))) return undefined
   if (base === 'turn' && !TURNING.test(rest)) return undefined
-  if (base === 'roll' && /^up\b/.test(rest.trim())) return '{it} rolled up, close'
+  if (base === 'roll' && /^(?:down|together|up)\b/.test(rest.trim())) return '{it} rolled up, close'
   const [, way] = UP_OR_DOWN.exec(rest.trim()) ?? []
   if (/^(?:come|goe?|move)$/.test(base) && way !== undefined) return `{it} going ${way}, from the side`
   if (base === 'burn' && !FLAME.test(it)) return undefined
@@ -312,12 +314,76 @@ const TURNING = /^(?: (?:on|off|around|round|by|in|with|all|\d\S*|\p{L}+ly)\b.*)
 
 /** What it is used with, next to it: "The tiles and a hair dryer, close". */
 export function besideIt(text: string, it: string): string | undefined {
-  const [used = ''] = /\bwith (?:an?|the|your|my|our) .+|(?<=\b(?:test|check)(?:ed)? [^,.]*)\bwith .+/i.exec(text) ?? []
+  const [used = ''] =
+    /\bwith (?:an?|the|your|my|our) .+|(?<=\buse (?:it|them) )with .+|(?<=\b(?:test|check)(?:ed)? [^,.]*)\bwith .+/i.exec(
+      text,
+    ) ?? []
   const thing = placeIn(used)
   if (thing === undefined || it.endsWith(thing.split(' ').at(-1) ?? '')) return undefined
   const [, part] = / (?:an?|the) (button|dial|handle|knob|lever|remote|slider|switch|trigger)$/.exec(thing) ?? []
   return part === undefined ? `${thing.replace('with', '{it} and')}, close` : `A hand at the ${part} of {it}, close`
 }
+
+/** The material that a label is about, felt or followed with a finger. */
+export function materialIn(text: string): string | undefined {
+  const [, made, before = '', begun] = MATERIAL.exec(text) ?? []
+  const material = (made ?? begun ?? '').toLowerCase()
+  if (material === '' || /\b(?:for|from|in|like|no|not|on|through|to|with|without)\b/i.test(before)) return undefined
+  return SOFT.test(material)
+    ? `The ${material} of {it} between two fingers, close`
+    : `A fingertip along the ${material} of {it}, close`
+}
+const SOFT =
+  /^(?:alpaca|canvas|cashmere|corduroy|cotton|denim|felt|fleece|leather|linen|merino|satin|silk|suede|velvet|wool)$/
+const MATERIALS = `${SOFT.source.slice('^(?:'.length, -')$'.length)}|bamboo|beech|birch|brass|cedar|copper|mahogany|maple|marble|oak|pine|steel|teak|walnut`
+/** "It's made of walnut and steel", "Kudu leather, so it's soft" */
+const MATERIAL = new RegExp(
+  `\\b(?:carved|cut|made|sewn|woven|all) (?:from|of|out of) (?:[^\\s,.]+ ){0,3}?(${MATERIALS})\\b|^((?:[^\\s,.]+ ){0,3})(${MATERIALS})(?=[,.]| (?:from|so)\\b|$)`,
+  'i',
+)
+
+/** What shows that it is so: another color, what it is as large as, comes in or stands at, a battery, a scale. */
+export function besideOther(text: string, it: string): string | undefined {
+  const [, color] = INTO_COLOR.exec(text) ?? []
+  if (color !== undefined) return `{it} turning ${color.toLowerCase()}, close`
+  const [, packed = '', like = ''] = AS_LARGE.exec(text) ?? []
+  const size = thingIn(like, 'place')?.thing
+  const [, fold = ''] = /\b(fold|roll|pack)s?\b/i.exec(packed) ?? []
+  if (size !== undefined) return `${fold && `Hands ${fold.toLowerCase()} `}{it} beside ${size}, close`
+  const [, holder] = COMES_IN.exec(text) ?? []
+  if (holder !== undefined) return `Hands open the ${holder}, close`
+  const [, one, other] = TWO_SIDES.exec(text) ?? []
+  if (one !== undefined) return `First the ${one} side of {it}, then the ${other} one, close`
+  if (BATTERIES.test(text)) return 'A battery goes into {it}, close'
+  const [, weight = '', unit = ''] = WEIGHS.exec(text) ?? []
+  if (/^[go]/i.test(unit)) return '{it} on a kitchen scale, close'
+  if (unit !== '' && Number(weight) < MAX_LIGHT) return 'One hand lifts {it}, close'
+  if (MEASURES.test(text)) return 'A tape measure along {it}, close'
+  const [, there = ''] = SEEN_THERE.exec(text) ?? []
+  const place = placeIn(there)
+  return place === undefined || it.endsWith(place.split(' ').at(-1) ?? '') ? undefined : `{it} ${place}, close`
+}
+/** "It turns pink when you put lemon" */
+const INTO_COLOR =
+  /^(?:it |they )?(?:turns?|goe?s?) (black|blue|brown|clear|gold|gray|green|grey|orange|pink|purple|red|silver|white|yellow)\b.*\b(?:if|in the (?:light|sun|water)|when|with)\b/i
+/** "It is small like a lipstick", "it folds to the size of a book" */
+const AS_LARGE =
+  /^((?:(?:folded|rolled)(?: together| up)? )?(?:(?:it|they|this|these)(?:['’]s|['’]re| is| are)? )?(?:(?:fold|roll|pack)s?(?: away| down| flat| up)? )?(?:\p{L}+ ){0,2}?)(?:the size of|(?:as )?(?:big|large|long|slim|small|tall|tiny|wide) (?:as|like)|(?:bigger|larger|longer|slimmer|smaller) than) (an? .+)/iu
+/** "It comes in a wooden box with a name on it" */
+const COMES_IN =
+  /\bcomes? (?:packed |rolled |wrapped )?in (?:an?|its(?: own)?|their(?: own)?) ((?:\p{Ll}+ ){0,2}(?:bag|box|carton|case|crate|envelope|jar|pouch|sleeve|tin|tub|tube))\b/u
+/** "one smooth side and one bumpy side" */
+const TWO_SIDES = /\b(?:an?|one|the) (\p{Ll}+) side\b.*\b(?:and|other) (?:an? |one |the )?(\p{Ll}+) side\b/u
+const BATTERIES =
+  /\b(?:runs?|works?|goes) (?:[\p{L}-]+ ){0,3}(?:off|on|with) (?!its\b|their\b|a (?:built|charge|full|rechargeable|single))(?:[\p{L}\d]+ ){0,4}batter(?:y|ies)\b/iu
+const WEIGHS = /\bweighs? (?:\p{L}+ ){0,3}(\d+(?:\.\d+)?) ?(g|grams?|kg|kilos?|lbs?|ounces|oz|pounds)\b/iu
+const MAX_LIGHT = 4
+/** "Each one is 15 cm across" */
+const MEASURES =
+  /^(?:(?:it|they|each|each one|every \p{L}+|this|these)(?:['’](?:s|re)| is| are| measures?) |only |just )?(?:\p{L}+ )?\d[\d.,]* ?(?:cm|centimet(?:er|re)s|inch(?:es)?) (?:across|by|deep|high|long|tall|wide|x)\b/iu
+/** "On the window it makes nice lights" */
+const SEEN_THERE =
+  /(?:^|\bso |\band )((?:against|at|behind|in|on|under) (?:an?|the|your) \p{Ll}+) (?:it|they) (?:glows?|lights?|looks?|makes?|shines?|sits?|stands?|throws?)\b/iu
 
 /** What a screen shows while a sentence speaks of it: "Screen recording: the driving plan". */
 export function shownOnScreen(text: string, it: string): string | undefined {
@@ -389,7 +455,7 @@ function placeIn(text: string): string | undefined {
 }
 /** "from the top of the tent", "a drop of soap" */
 const MEASURE =
-  /^(?:\d[\d.,]* ?(?:cl|cups?|dl|g|grams?|l|lit(?:er|re)s?|ml|mls|oz|spoons?) (?:of )?|(?:the (?:top|inside|front|back|end|side)|an? (?:drop|bit|little|splash|pinch)) of )/i
+  /^(?:\d[\d.,]*(?: ?(?:-|to|–) ?\d[\d.,]*)? (?:cm|inch|mm) (?=\p{L})|\d[\d.,]* ?(?:cl|cups?|dl|g|grams?|l|lit(?:er|re)s?|ml|mls|oz|spoons?) (?:of )?|(?:the (?:top|inside|front|back|end|side)|an? (?:drop|bit|little|splash|pinch)) of )/iu
 const PLACE = /^(on|onto|in|into|inside|under|over|behind|through|between|around|against|with|to|from) (.+)/i
 
 /** A thing at the beginning of these words, with the article of a picture: "my sofa" is "your sofa". */

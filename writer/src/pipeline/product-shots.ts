@@ -1,14 +1,16 @@
 import { type Department, escaped, LETTERS } from '../kinds'
-import { kept, keptBy, singular, upperFirst } from '../language'
+import { kept, keptBy, plural, singular, upperFirst } from '../language'
 import { isFunctionWord, isListedNoun, productNoun } from '../reading'
 import { votesIn } from './department-words'
 import { actFor, isSaid, movedAs, thingsNamed } from './feature-shots'
 import {
   besideIt,
+  besideOther,
   doesSomething,
   doneAsSaid,
   doneByIt,
   handsIn,
+  materialIn,
   saidOnScreen,
   shownOnScreen,
   workIn,
@@ -52,14 +54,18 @@ export function shotsWith(looks: Looks & { it: string }, reading: Reading): Prod
     return [shots.filter((shot) => fit(shot) > 0), shots.filter((shot) => fit(shot) === 0)] as const
   }
   const isUnder = departmentOf(reading) === 'clothing' && UNDER.test(reading.name) && !reading.sorts.has('kids')
-  const shotsOf = (text: string): readonly string[] => {
+  const shotsOf = (typed: string): readonly string[] => {
+    const text = typed.replace(COUNTED_ONE, (_, count: string, noun: string) => `${count} ${plural(noun)}`)
     const [fits, rest] = sorted(use, text)
     const isUnseen = isThing && (PROMISE.test(text) || UNSEEN_FACT.test(text))
     // A part that is named comes before what has no word of the text.
     const parts = isThing ? partsNamed(text, reading, it) : []
+    const material = isThing && taste === undefined && !isSkin ? materialIn(text) : undefined
+    const felt = material === undefined ? [] : [material]
     const plain = [
-      ...parts.map((part) => `Close on ${part.text}, as you say it`),
-      ...(isUnseen ? [...looks.beside, ...rest] : [...rest, ...looks.beside]),
+      ...parts.map((part) => `Close on ${part.text.replace(/^the \d\d+ /, 'the ')}, as you say it`),
+      ...(isKnown ? [] : felt),
+      ...(isUnseen ? [...looks.beside, ...rest] : [...rest, ...felt, ...looks.beside]),
     ]
     const beside = isShown ? [...fits, ...plain] : looks.beside
     if (isThing && PHONE_POCKET.test(text)) return ['A phone slides into a pocket of {it}, close', ...beside]
@@ -85,9 +91,12 @@ export function shotsWith(looks: Looks & { it: string }, reading: Reading): Prod
     if (dish !== undefined) return [`A little of {it} goes onto ${yours(dish)}, close`, ...beside]
     if (taste !== undefined && OF_TASTE.test(text.split(/,? so (?!you taste)/)[0] ?? '')) return [taste, ...beside]
     const { title } = reading.product
-    const act = isThing
-      ? actFor({ typed: text.replace(title, 'it').replace(it.slice('the '.length), 'it') }, reading)
-      : undefined
+    // "It handles bikes" names no handle.
+    const ofIt = text
+      .replace(title, 'it')
+      .replace(it.slice('the '.length), 'it')
+      .replace(/\bit handles\b/i, 'it takes')
+    const act = isThing ? actFor({ typed: ofIt }, reading) : undefined
     // A test by ear needs silence.
     const acted = act === undefined || act.say === 'Listen.' ? [] : [act.shot.replaceAll('{Name}', '{it}')]
     // "They don't hold water, you just rinse them", "it doesn't shed when you run a comb through it"
@@ -134,12 +143,20 @@ export function shotsWith(looks: Looks & { it: string }, reading: Reading): Prod
     const part = partIn(text, it, [reading.product.title, reading.kind?.name ?? ''], isThing || medium === 'rental')
     const moved = part && isThing && movedAs(part, text)
     if (moved) return [moved, ...beside]
-    if (part !== undefined) return [`Close on ${part}, as you say it`, ...show, ...beside]
+    // "The ink disappears when you rub it": its use before a look at the ink
+    const shownUse = then === undefined ? [] : fits.filter((shot) => wordsShared(shot, then, reading, it) > 0)
+    if (part !== undefined) return [...shownUse, `Close on ${part}, as you say it`, ...show, ...beside]
     const onScreen =
       isShown && !isThing
         ? (shownOnScreen(said, it) ?? (medium === 'screen' ? saidOnScreen(said, it) : undefined))
         : undefined
     if (onScreen !== undefined) return [onScreen, ...show, ...beside]
+    const [, surface] =
+      isThing && (isCleaner(reading) || isForHairs(reading)) ? (WORKS_ON.exec(text.replace(named, 'it')) ?? []) : []
+    if (surface !== undefined && !NOT_SEEN.test(surface))
+      return [`{it} at work on the ${surface.toLowerCase()}, close`, ...beside]
+    const other = isThing ? besideOther(text.replace(named, 'it'), it) : undefined
+    if (other !== undefined) return [other, ...beside]
     if (GIVEN.test(said) || STATE.test(said) || HEARD.test(said)) return [...byHand, ...show, ...beside]
     const done = isThing
       ? (doneByIt(said, it) ?? (UNFILMED.test(reading.name) ? undefined : handsIn(said, it, isCleaner(reading))))
@@ -205,7 +222,8 @@ const partsNamed = (text: string, reading: Reading, it: string) =>
     .filter(
       ({ look, noun, before, text: thing }) =>
         /^(?:content|knob|part|print)$/.test(look) &&
-        !/^(?:list|photo|spring|top)$/.test(noun) &&
+        !/^(?:list|photo|spring)$/.test(noun) &&
+        (noun !== 'top' || / (?:dropper|flip|pump|screw|spray|squeeze|twist)[ -]top$/.test(thing)) &&
         (noun !== 'light' || / an? light\b/i.test(text)) &&
         !NOT_SEEN.test(noun) &&
         !NO_CLOSER.test(noun) &&
@@ -215,9 +233,12 @@ const partsNamed = (text: string, reading: Reading, it: string) =>
         !/\buse with /.test(text) &&
         // "the chain cleaner brushes", "all 78 cards", "hose them"
         !thing.includes(` ${it.split(' ').at(-1)} `) &&
-        !/\d\d/.test(thing) &&
+        (look === 'part' || !/\d\d/.test(thing)) &&
         !new RegExp(`\\b${noun} (?:it|them)\\b`, 'i').test(text),
     )
+
+/** "Two hood, have clear plastic" */
+const COUNTED_ONE = /^(two|three|four) (\p{Ll}+)(?<!s)(?=[,.]| (?:has|have|with)\b|$)/iu
 
 /** "It comes off without marks": not how it goes on. */
 const isOpposite = (shot: string, text: string) =>
@@ -254,6 +275,9 @@ const CLEANS = /\b(?:clean|detail|paint|repair|steam|valet|wash)/i
 /** Where a service works. */
 const WORKED_ON =
   /\b(?<!\b(?:at|from|in|into|outside|to) (?:my|the|your) )(?:bath(?:room|tub)?s?|blinds|cabinets?|carpets?|couch(?:es)?|cupboards?|curtains?|decks?|driveways?|fences?|floors?|fridges?|garages?|grout|gutters?|hobs?|kitchens?|lawns?|mattress(?:es)?|ovens?|patios?|range ?hoods?|roofs?|rugs?|showers?|sinks?|skirting boards?|sofas?|stairs|stoves?|tiles|toilets?|upholstery|walls?|windows?)\b/i
+/** "It does carpet, the car boot and the stairs" */
+const WORKS_ON =
+  /^(?:it |they )?(?:also )?(?:cleans?|does|do|works? on) (?:(?:the|your|any) )?((?:\p{L}+ )?\p{L}+)(?=,| and\b|$)/iu
 /** No screen shows what is paid, who made a program, and what it does without a network. */
 const OF_COMPANY =
   /\b(?:pays?|paid|costs?|(?:it['’]s|is|are|for) free|free (?:forever|trial|with)|trial|(?:without|no) (?:an? )?(?:card|ads|account|data|internet|network|signal)|cancel any|refunds?|per (?:location|month|person|seat|user|year)|lawyers?|offline|servers?|network|(?:my|your) e-?mail)\b/i

@@ -642,6 +642,35 @@ describe('the pictures of a told script', () => {
     ['If it is too fast for you, there is a dial and you can slow it down.', 'lose on the dial, as you say it'],
     ['You can send us a photo of it.', PLAIN],
     ['You wash it at 40 degrees.', 'A hand puts the grease gun into the washing machine, close'],
+    ['It comes in a tin box with a lock.', 'Hands open the tin box, close'],
+    ['It is small like a lipstick.', 'The grease gun beside a lipstick, close'],
+    ['Folded together it is as big as a tray.', 'The grease gun beside a tray, close'],
+    ['It folds to the size of a loaf.', 'Hands fold the grease gun beside a loaf, close'],
+    ['It packs into a bag the size of a loaf.', 'Hands pack the grease gun in a bag, close'],
+    ['It runs on two AA batteries.', 'A battery goes into the grease gun, close'],
+    ['It runs on its own battery.', PLAIN],
+    ['It weighs 400 grams.', 'The grease gun on a kitchen scale, close'],
+    ['It weighs 1.2 kilos.', 'One hand lifts the grease gun, close'],
+    ['Each one is 15 cm across.', 'A tape measure along the grease gun, close'],
+    [
+      'It has a rough side for pots and a smooth side for glass.',
+      'First the rough side of the grease gun, then the smooth one, close',
+    ],
+    ['It is clear, so on the window it makes red lights.', 'The grease gun on the window, close'],
+    ['It turns pink when it is wet.', 'The grease gun turning pink, close'],
+    ['They turn gray after a year.', PLAIN],
+    ['It is made of walnut.', 'A fingertip along the walnut of the grease gun, close'],
+    ['Sheep wool, so it is warm.', 'The wool of the grease gun between two fingers, close'],
+    ['It works on wool, so it is useful.', PLAIN],
+    ['You put it together without glue.', 'Hands put the grease gun together, close'],
+    ['You can use it with powdered sugar.', 'The grease gun and powdered sugar, close'],
+    ['It rolls together and hangs outside.', 'The grease gun rolled up, close'],
+    ['It can carry a melon.', 'The grease gun carrying a melon, close'],
+    ['This hangs on pots from 20 to 28 centimetres.', 'The grease gun on pots, close'],
+    ['It clips on 20 to 24 inch wheels.', 'The grease gun on wheels, close'],
+    ['48 holes, all of them round.', 'Close on the holes, as you say it'],
+    ['The numbers are upright when you pull with your left.', 'Close on the numbers, as you say it'],
+    ['Two hood, have clear plastic at the face.', 'lose on the two hoods, as you say it'],
   ]
   it.each(some(3, NAMED))('show what a feature names: %s', (feature, picture) => {
     expect(seen({ features: [feature] }).join(' ')).toMatch(
@@ -726,8 +755,35 @@ describe('the pictures of a told script', () => {
     ['Copper slug collars', {}, 'around a young plant, close', 'lettuce'],
     ['Coral gaming headset', {}, 'at a screen with a game', 'song'],
     ['Tall Order Sisters Llama Hire', { features: ['The llamas walk with you.'] }, 'of the llamas', 'sisters llama'],
+    [
+      'Fern black castor oil',
+      { features: ['Dropper top so it runs slow.'] },
+      'lose on the dropper top',
+      'face from the side',
+    ],
+    [
+      'FurLift pet hair remover',
+      {
+        features: ['It is black.', 'It does carpet, the car boot and the stairs.'],
+        story: 'Our dog left his coat on the couch.',
+      },
+      'he hair remover at work on the carpet, close',
+      'over the coat',
+    ],
+    [
+      'Bolt portable tire inflator',
+      { features: ['It is black.', 'It goes to 90 PSI, so it handles vans and a football.'] },
+      'tire inflator',
+      'around the handle',
+    ],
     ['Sums with Auntie Bo', { features: ['24 lessons of ten minutes.'] }, 'lip of a lesson', 'in front of them'],
     ['Pluma', { features: ['Add a cost in 3 taps.', 'No ads.'] }, 'the app', 'in hand'],
+    [
+      'Rubberline Pen',
+      { features: ['The ink erases when you rub it with the cap.'] },
+      'rubbed out with',
+      'lose on the ink',
+    ],
   ])('show %s at work on what it is for: %j', (productName, brief, picture, other) => {
     const cues = seen({ productName, features: ['It is black.'], ...brief }).join(' ')
     expect(cues).toContain(picture)

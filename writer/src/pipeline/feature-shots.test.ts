@@ -106,10 +106,13 @@ test('no shot is seen twice in a script', () => {
   expect(new Set(shots.map((shot) => shot.toLowerCase())).size).toBe(pictures.length)
 })
 
+const HAND = 'A done hand points to where the link sits'
 test('only where a line speaks of a link somebody points to it', () => {
   const last = (text: string) => filmed([{ text, picture: '{shot last}' }], reading())
   expect(last('Tap the link.')).toEqual(['{Name}, creator points to where the link sits'])
   expect(last('Ring me.')).toEqual(['{Name}, creator smiles, to the lens'])
+  const nails = { ...reading(), common: { ...reading().common, shots: [{ ...CLASS, last: [HAND] }] } }
+  expect(filmed([{ text: 'Ring me.', picture: '{shot last}' }], nails)).toEqual(['A done hand held up to the lens'])
   expect(last('Comment KAT and I send you the link.')).toEqual(['{Name}, creator smiles, to the lens'])
 })
 

@@ -201,7 +201,7 @@ export function shotsWith(looks: Looks & { it: string }, reading: Reading): Prod
 /** Whether one sees it at work or in hands: not a look at it, its care, or who tells of it. */
 export const isAct = (shot: string) => IS_ACT.test(shot)
 const IS_ACT =
-  /^(?!A battery|A clip|A photo|A tape measure|Close on|Creator|Hands (?:change|fix|wipe)\b|One hand lifts|The creator|.*\b(?:as you say it|basin|dishwasher|in use|rins|scale|stopp|turned slowly|wash))/
+  /^(?!A battery|A clip|A photo|A tape measure|Close on|Creator|Hands (?:change|fix|hang|wipe)\b|One hand lifts|The creator|.*\b(?:as you say it|basin|dishwasher|in use|rins|scale|stopp|turned slowly|wash))/
 
 /** What is not there or not done: "without lighting it". */
 const DENIED =
@@ -233,7 +233,7 @@ const partsNamed = (text: string, reading: Reading, it: string) =>
         !/\buse with /.test(text) &&
         // "the chain cleaner brushes", "all 78 cards", "hose them"
         !thing.includes(` ${it.split(' ').at(-1)} `) &&
-        (look === 'part' || !/\d\d/.test(thing)) &&
+        (!/\d\d/.test(thing) || (look === 'part' && !/\d (?:cm|inch|mm) /.test(thing))) &&
         !new RegExp(`\\b${noun} (?:it|them)\\b`, 'i').test(text),
     )
 

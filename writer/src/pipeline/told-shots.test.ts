@@ -662,16 +662,16 @@ describe('the pictures of a told script', () => {
     ['It is made of walnut.', 'A fingertip along the walnut of the grease gun, close'],
     ['Sheep wool, so it is warm.', 'The wool of the grease gun between two fingers, close'],
     ['It works on wool, so it is useful.', PLAIN],
-    ['You put it together without glue.', 'Hands put the grease gun together, close'],
-    ['You can use it with powdered sugar.', 'The grease gun and powdered sugar, close'],
-    ['It rolls together and hangs outside.', 'The grease gun rolled up, close'],
+    ['You put it together without tools.', 'Hands put the grease gun together, close'],
+    ['You can use it with ground pepper.', 'The grease gun and ground pepper, close'],
+    ['It rolls together in a minute.', 'The grease gun rolled up, close'],
     ['It can carry a melon.', 'The grease gun carrying a melon, close'],
-    ['This hangs on pots from 20 to 28 centimetres.', 'The grease gun on pots, close'],
+    ['This hangs on pipes from 10 to 15 centimetres.', 'The grease gun on pipes, close'],
     ['It clips on 20 to 24 inch wheels.', 'The grease gun on wheels, close'],
     ['48 holes, all of them round.', 'Close on the holes, as you say it'],
     ['28 inch hose, black.', PLAIN],
     ['The numbers are upright when you pull with your left.', 'Close on the numbers, as you say it'],
-    ['Two hood, have clear plastic at the face.', 'lose on the two hoods, as you say it'],
+    ['Two strap, have a buckle each.', 'lose on the two straps, as you say it'],
   ]
   it.each(some(3, NAMED))('show what a feature names: %s', (feature, picture) => {
     expect(seen({ features: [feature] }).join(' ')).toMatch(
@@ -753,7 +753,7 @@ describe('the pictures of a told script', () => {
       'The bath brush kit at work on the tub, close',
       'laid out',
     ],
-    ['Copper slug collars', {}, 'around a young plant, close', 'lettuce'],
+    ['Brass slug collars', {}, 'around a young plant, close', 'lettuce'],
     ['Coral gaming headset', {}, 'at a screen with a game', 'song'],
     ['Tall Order Sisters Llama Hire', { features: ['The llamas walk with you.'] }, 'of the llamas', 'sisters llama'],
     [
@@ -765,7 +765,7 @@ describe('the pictures of a told script', () => {
     [
       'FurLift pet hair remover',
       {
-        features: ['It is black.', 'It does carpet, the car boot and the stairs.'],
+        features: ['It is black.', 'It does carpet, the van and the steps.'],
         story: 'Our dog left his coat on the couch.',
       },
       'he hair remover at work on the carpet, close',
@@ -800,7 +800,7 @@ describe('the pictures of a told script', () => {
   })
 
   it('have no name over an older thing that fails', () => {
-    const jug = { productName: 'Pinto Mix 300', painPoint: 'When the power is off, the big blender is just heavy.' }
-    expect(cuesOf(jug)[0]).toBe('Creator lifts the big blender with both hands, slowly.')
+    const jug = { productName: 'Pinto Mix 300', painPoint: 'In our caravan the big toaster is too heavy.' }
+    expect(cuesOf(jug)[0]).toBe('Creator lifts the big toaster with both hands, slowly.')
   })
 })

@@ -890,6 +890,26 @@ describe('beside a story', () => {
     expect(notes(brief)).toMatch(/isn’t a full sentence: “Large 200 mL[^“]*” “Also cleans: jewelry/)
   })
 
+  it.each([
+    ['linen so not clammy', 'Linen so not clammy.'],
+    ['hooks with one hand, no nails in the shed wall', 'It hooks with one hand, no nails in the shed wall.'],
+    ['light enough to carry to the far bed', "It's light enough to carry to the far bed."],
+    ['Also a step, also a stool for the tent', 'Also a step, also a stool for the tent.'],
+    ['double knit knee and shin', 'Double knit knee and shin.'],
+    ['lasts one summer at least, no rust', 'It lasts one summer at least, no rust.'],
+  ])('words typed by hand are said beside a sentence: "%s"', (feature, said) => {
+    expect(text({ ...KNEELER, features: ['You turn it over.', feature] })).toContain(` ${said} `)
+  })
+
+  it.each(['size 38 to 46', '20 colours', 'no Sweetened', 'steel bolt, spare bolt'])(
+    'a bare label is no line behind a sentence: "%s"',
+    (feature) => {
+      expect(text({ ...KNEELER, videoLength: 15, features: ['You turn it over.', feature] })).not.toContain(
+        feature.slice(0, 6),
+      )
+    },
+  )
+
   it('labels alone are said where they make a plain sentence', () => {
     const features = ['Large 200 mL Stainless Steel Tank', 'foam handle', 'storage pocket']
     expect(text({ ...KNEELER, features })).toContain('has a foam handle. It has a storage pocket.')

@@ -623,7 +623,7 @@ function unitsOf(reading: Reading): readonly FeatureUnit[] {
       (isNote ? plain : undefined)
     // "fits through a 36-inch gate": of work it is said as typed.
     return isWork(reading) && !/^(?:it|starts?)\b/i.test(text)
-      ? said?.replace(/^It (?!is\b)(\p{L})/u, (_, first: string) => first.toUpperCase())
+      ? said?.replace(/^It(?:['’]s)? (?!is\b)(\p{L})/u, (_, first: string) => first.toUpperCase())
       : said
   }
   const asLabel = (feature: ReadFeature) => {
@@ -639,15 +639,17 @@ function unitsOf(reading: Reading): readonly FeatureUnit[] {
   /** What was typed by hand, as a sentence or as typed. */
   const asWritten = (feature: ReadFeature) => {
     const { typed: text, isListed, form } = feature
-    const label = asLabel(feature)
-    const isWhole = text.split(' ').length >= MIN_TOLD_LABEL || /^no /i.test(text)
+    const said = asLabel(feature)
+    // "The strong hold thanks to 20 N52 magnets."
+    const label = said?.toLowerCase() === `the ${text.toLowerCase()}.` ? undefined : said
+    const isWhole = text.split(' ').length >= MIN_TOLD_LABEL || /^no (?!\p{L}+ed$)/iu.test(text)
     return isListed ||
       form === 'limit' ||
       isComplaint(text) ||
       !isWhole ||
-      (label !== undefined && !IS_PART.test(label))
+      (label !== undefined && !IS_PART.test(label) && !ADDS_ARTICLE.test(label))
       ? label
-      : ((/^ha(?:s|ve)\b/i.test(text) ? feature.plain : undefined) ?? wordsAsTyped(text) ?? label)
+      : (wordsAsTyped((addsSubject(feature) && !isWork(reading) && feature.plain) || text) ?? label)
   }
   const typed = units(asTyped)
   const answers = (feature: ReadFeature) =>
@@ -678,8 +680,15 @@ function unitsOf(reading: Reading): readonly FeatureUnit[] {
     return [...some, ...added].sort((a, b) => place(a) - place(b))
   }
   if (typed.length > 0) {
+    // Fragments typed by hand are said as sentences are; sizes, counts and parts only where time is left.
+    const byHand = (feature: ReadFeature) => {
+      const text = asWritten(feature)
+      const isLeast =
+        feature.isListed || isLesser(reading, feature) || isOnBox(feature, reading) || IS_PART.test(text ?? '')
+      return isLeast && !answers(feature) ? undefined : text
+    }
     const all = withFurther(
-      units((feature) => asTyped(feature) ?? (answers(feature) ? (asLabel(feature) ?? asWritten(feature)) : undefined)),
+      units((feature) => asTyped(feature) ?? (answers(feature) ? asLabel(feature) : undefined) ?? byHand(feature)),
     )
     const isLast = ({ members }: FeatureUnit) =>
       members.every((feature) => isLesser(reading, feature) && !answersTyped(reading, feature))
@@ -704,6 +713,14 @@ const worthRecited = ({ recital }: ReadFeature) =>
   [/\bno \p{L}/iu, /^You /, /^(?:It|They) (?!ha)/].findIndex((form) => form.test(recital?.text ?? '')) >>> 0
 /** What it weighs and measures is no line beside a story. */
 const BARE_MEASURES = /weigh|\d[\d.]*-(?:inch|foot|(?:centi|milli)?meter) (?:length|diameter|width|height|depth)\b/
+/** "It sticks with a magnet.", "It's woven in Fez.": what the writer says is what was typed, behind a subject. */
+const addsSubject = ({ typed, plain = '' }: ReadFeature) => {
+  const [first = ''] = typed.toLowerCase().split(' ')
+  const [, short = '', verb = ''] = /^(?:It|They)(['’]\p{L}+)? (\S+) /u.exec(plain) ?? []
+  return verb === first && first !== 'can' && (short === '' || (isAdjective(first) && !typed.includes(',')))
+}
+/** "They have a double heel and a toe." is typed without articles. */
+const ADDS_ARTICLE = /^(?:It|They) ha(?:s|ve) an? .* and an? /
 const MIN_UNITS = 2
 /** "It's 350 watts and CSA certified.", "Size is 18 × 6 × 3 cm and weight is 720 g.": text on screen where anything else can be said. */
 const isFigures = (text: string) =>

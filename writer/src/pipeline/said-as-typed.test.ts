@@ -61,6 +61,8 @@ it.each([
   ['a few drops is plenty', 'A few drops is plenty.'],
   ['No lard, only butter and 20 egg yolks.', 'No lard, only butter and 20 egg yolks.'],
   ['thick but i dont die in them', "Thick but I don't die in them."],
+  ['grown by my aunt n her sons', "It's grown by my aunt and her sons."],
+  ['Woven in Fez by two brothers since 1950', "It's woven in Fez by two brothers since 1950."],
   ['usb charge, even the car is ok', 'USB charge, even the car is ok.'],
   ['Reduces Chlorine & Hard Water Residue', 'It reduces chlorine and hard water residue.'],
 ])('"%s" is said', (typed, said) => {

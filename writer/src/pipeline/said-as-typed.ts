@@ -19,6 +19,7 @@ import {
   HALF_SENTENCE,
   inFull,
   IS_DONE_TO,
+  isDone,
   isPluralSubject,
   LOOKED_UP,
   OF_MANY,
@@ -110,7 +111,7 @@ function sentenceOf(feature: string, isMany: boolean): string | undefined {
     return `${isMany ? "They're" : "It's"} ${text.slice('its '.length)}`
   // "no cord so you can do dishes in it"
   if (/^no \p{Ll}+ so (?:it|they|you) /iu.test(text)) return `There's ${lowerFirst(text)}`
-  if (/^made (?:by|from|in|of|with) /.test(said)) return `${isMany ? "They're" : "It's"} ${said}`
+  if (isDone(verb) && BY_WHOM.test(next)) return `${isMany ? "They're" : "It's"} ${said}`
   if (/^been \p{L}/u.test(said))
     return `${isMany ? "They've" : "It's"} ${said.replace(/(?<!,) (?=no \p{L}+\.?$)/u, ', ')}`
   const [, order = ''] = /^(?:always|don't|do not|just|never|please) (\S+) /i.exec(text) ?? []
@@ -237,6 +238,8 @@ const BARE_ACT =
   /^(?:(?:burn|glow|last|run|work)(?= (?:(?:for|about|up to) )?\d+ ?h(?:ou)?rs?$)|charge(?= (?:\p{L}+ )?(?:phone|laptop))|dry(?= in \d)|melt(?= in )|fit(?= (?:in|under|all|any|most) )|smell(?= (?:like|of) )|weigh(?= \d))/iu
 /** "cut the x, spray it twice a day" */
 const A_STEP = /^\p{L}+ the [^,]+, (?:then )?\p{L}+ (?:it|them) /iu
+/** "grown by my aunt", "woven in Fez" */
+const BY_WHOM = /^(?:by|from|in|of|with)$/
 const MIN_SENTENCE_WORDS = 3
 const MAX_MEASURE_WORDS = 4
 const PAST_VERB = /\b\p{L}{3,}ed\b/u

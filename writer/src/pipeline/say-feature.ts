@@ -450,7 +450,7 @@ const isThingWord = (word: string) => {
 }
 
 /** What was done to a thing: "printed", "sent". */
-const isDone = (word: string) =>
+export const isDone = (word: string) =>
   /^(?:sent|made|cut|sold|built|sewn|woven|drawn|written|hung|brought|bought|shown|grown|given|taken|kept|held)$/.test(
     word,
   ) ||

@@ -952,6 +952,31 @@ describe('beside a story', () => {
     if (shown === undefined) expect(notes(brief)).toContain(`“${label}”`)
   })
 
+  it.each([
+    [['waist 30 to 50', 'linen so not clammy'], 'Linen so not clammy.'],
+    [['no dye', 'turns blue when you add lime'], 'turns blue when you add lime.'],
+    [['You need no nails.', 'Clicks so loud the hens run.'], 'clicks so loud the hens run.'],
+    [['Chuck it in the wash at 40.', 'You carry it in one hand.'], 'You carry it in one hand.'],
+    [['holds like 12 pegs', 'comes w 30 veggie patch flags'], 'comes with 30 veggie patch flags.'],
+  ])('of %j beside a long story the one is said that sells', (features, said) => {
+    const { story = '' } = KNEELER
+    const spoken = text({
+      ...KNEELER,
+      videoLength: 15,
+      story: `${story} He laughed so much that he sat down.`,
+      features,
+    })
+    expect(spoken).toContain(said)
+    expect(spoken).not.toContain(features[0])
+  })
+
+  it('what a candle named for it smells of is said before its wax', () => {
+    const features = ['Soy wax, poured in my shed.', 'Wet grass and a bit of quince, no musk.']
+    const candle = { ...KNEELER, videoLength: 15 as const, productName: 'Quince & Wet Lawn candle', features }
+    expect(text(candle)).toContain('Wet grass and a bit of quince, no musk.')
+    expect(text(candle)).not.toContain('Soy wax')
+  })
+
   it('one text is on screen in a scene of features, none beside the price', () => {
     const labels = ['folds flat', 'squat proof', 'garden green', 'three colors']
     const cues = write({ ...KNEELER, features: labels }).scenes.map(({ visualCue }) => visualCue)

@@ -321,7 +321,9 @@ export function worthTold(reading: Reading, feature: ReadFeature): number {
   const answer = reading.fields.answer(reading, feature)
   const isNear = sharesTopic(reading.painPoint, feature, reading.product)
   const link =
-    (reading.story.isTyped && LIES_BESIDE.test(feature.typed)) || VARIANTS.test(feature.typed)
+    (reading.story.isTyped && LIES_BESIDE.test(feature.typed)) ||
+    VARIANTS.test(feature.typed) ||
+    isCare(reading, feature)
       ? 0
       : answer >= SURE_ANSWER && (isNear || !TRIED_AT.test(feature.typed))
         ? ANSWER_WORTH + (feature.form === 'order' ? 0 : Math.min(answer, MAX_TOLD) * SURER_WORTH)
@@ -331,7 +333,9 @@ export function worthTold(reading: Reading, feature: ReadFeature): number {
             ? NAMED_WORTH
             : 0
   const told = storyScore(reading, feature)
-  const story = told >= SURE_ANSWER && !PACKED_IN.test(feature.typed) ? Math.min(told, MAX_TOLD) * STORY_SHARE : 0
+  const isTurnedOn = turnsOn(reading, feature)
+  const story =
+    (told >= SURE_ANSWER || isTurnedOn) && !PACKED_IN.test(feature.typed) ? Math.min(told, MAX_TOLD) * STORY_SHARE : 0
   return (
     link +
     story +
@@ -340,20 +344,27 @@ export function worthTold(reading: Reading, feature: ReadFeature): number {
     (feature === reading.features[0] && !isLesser(reading, feature) ? FIRST_WORTH : 0) +
     (callAsksFor(reading, feature) ? ASKED_WORTH : 0) +
     (reading.story.isTyped && DONE_BY.test(feature.typed) ? DONE_WORTH : 0) +
-    (reading.story.isTyped && SENSED.test(feature.typed) && SENSED.test(reading.story.sentences.join(' '))
-      ? SENSED_WORTH
-      : 0) +
+    (reading.story.isTyped && isSensed(reading, feature) ? SENSED_WORTH : 0) +
+    (GIVES_REASON.test(feature.typed) ? REASON_WORTH : 0) +
     (reading.style === 'hack-tip' && !reading.story.isTyped && TRICK.test(feature.typed) ? TRICK_WORTH : 0) -
     (feature.recital ? RECITED_COST : 0) -
-    (WARNS.test(feature.typed) ? WARNING_COST : isLesser(reading, feature) || isOfBox(feature.typed) ? SPEC_COST : 0) -
-    (PACKED_IN.test(feature.typed) || isNote(feature) ? PACKED_COST : 0)
+    (WARNS.test(feature.typed)
+      ? WARNING_COST
+      : !isTurnedOn && (isLesser(reading, feature) || isOfBox(feature.typed) || isCare(reading, feature))
+        ? SPEC_COST
+        : 0) -
+    (PACKED_IN.test(feature.typed) || isFragment(feature) ? PACKED_COST : 0)
   )
 }
 
 /** What the name says of its noun: the pockets of pocket leggings, "we come to you" of a mobile service. */
 function isInName({ name }: Reading, feature: ReadFeature): boolean {
   const words = name.toLowerCase().match(/\p{L}{4,}/gu) ?? []
-  const own = topicsOf(words.filter((word) => isAdjective(word) || isParticiple(word) || word === 'pocket').join(' '))
+  const own = topicsOf(
+    words
+      .filter((word) => (isAdjective(word) || isParticiple(word) || word === 'pocket') && !CARE.test(word))
+      .join(' '),
+  )
   return (
     MEANT.some(([typed, meant]) => typed.test(name) && meant.test(feature.typed)) ||
     [...topicsOf(feature.typed)].some((topic) => own.has(topic))
@@ -364,6 +375,7 @@ const MEANT: readonly (readonly [RegExp, RegExp])[] = [
   [/\banti-?theft\b/i, /\b(?:cut|hidden|locks?|slash\p{L}*|steal)\b/iu],
   [/\bmobile\b/i, /\b(?:come|drive)s? to (?:you|ur?)\b|\bin your (?:drive|driveway|street|yard)\b/i],
   [/\bsun (?:balm|cream|lotion|milk|stick)\b|\bsun(?:block|screen)\b/i, /\bspf\b/i],
+  [/\b(?:quiet|silent)\b/i, /\b(?:noise|silent|quiet)/i],
   [/\b(?:cordless|wireless)\b/i, /\b(?:no|without) (?:an? )?(?:cables?|cords?|wires?)\b/i],
 ]
 const OWN_NAME_WORTH = 3
@@ -371,6 +383,7 @@ const OWN_NAME_WORTH = 3
 const FIRST_WORTH = 0.6
 const LATER_COST = 0.1
 
+const isFragment = ({ isListed, typed }: ReadFeature) => !isListed && !isSaidAsTyped(typed)
 const isNote = ({ isNote: isTyped, typed }: ReadFeature) => isTyped === true && !isSaidAsTyped(typed)
 
 /** What is said last: what it is not for, sizes, counts, what it goes with, what stands on the package; unless it says what that is good for. */
@@ -405,9 +418,19 @@ const TRICK_WORTH = 2.5
 const DONE_BY =
   /^(?:it(?:['’]s)? |they(?:['’]re)? )?(?:is |are )?(?:clean|cold|done|dr(?:y|ies)|gone|hot|ready) (?:by|in|overnight|within)\b/i
 const DONE_WORTH = 1.5
-/** In a story about a smell, what it smells of. */
-const SENSED = /\bsmells?\b/i
-const SENSED_WORTH = 0.8
+/** What is seen or heard sells, what it smells, tastes or feels like where the story or the name is about that. */
+const isSensed = ({ product, name, story }: Reading, { typed }: ReadFeature): boolean =>
+  SEEN_OR_HEARD.test(typed) ||
+  (SMELLED.test(typed) && SMELLED.test(story.sentences.join(' '))) ||
+  (SCENTED.test(product.noun) && shareIn(topicsOf(name.replace(product.noun, '')), typed) > 0)
+const SEEN_OR_HEARD =
+  /\b(?:glow|shine|sparkle|buzz|fizz|crunch|snap|click)(?:s|es)?\b|\b(?:silent|quiet|loud)(?:ly)?\b|\b(?:turns?|goes|becomes?|looks?|changes?) (?:\p{L}+ )?(?:black|blue|brown|clear|gold(?:en)?|green|gr[ae]y|orange|pink|purple|red|silver|white|yellow|colou?r)\b/iu
+const SMELLED = /\b(?:smells?|smelled|smelling)\b/i
+const SCENTED = /\b(?:attar|candle|cologne|diffuser|incense|mist|perfume|wax melt)s?$/i
+const SENSED_WORTH = 0.85
+/** "bamboo so not sweaty" */
+const GIVES_REASON = /\S (?:so|because|even) \S/i
+const REASON_WORTH = 0.2
 /** "hooks and drip tray come with" */
 const LIES_BESIDE = /\bcomes? with(?: it)?\.?$/i
 const MAX_TOLD = 2.5
@@ -421,12 +444,28 @@ const WARNS =
   /\b(?:will|may) (?:break|burn|damage|fade|melt|scratch|shrink|stain)\b|\bnot for\b|\bonly (?:fits|for|works)\b|\bplease\b|\b(?:doesn['’]?t|does not|won['’]?t) work\b/i
 /** Sizes, counts, what it goes with, certificates, what is in the package. */
 const SPEC =
-  /^(?:(?:it|they|the set)(?:['’](?:s|re)| is| are)? )?(?:also|\d[\d.,x -]* ?(?:\p{L}+)|available|(?:big|heavy|light|small|large) \d|certified|come(?:s)? (?:in|with)|compatible|fits?(?! (?:in|under|over)\b)|goes up to|(?:can )?holds? (?:up to )?\d+|runs (?:for )?(?:about |up to )?\d+|includes?|insured|made in|sizes?|tested|weighs?|works? (?:on|with)) |\b(?:approved|certifi\p{L}+|colou?rs|gift|included|sizes|warranty)\b|^(?:the )?box is\b|\d ?%.*\d ?%|\d ?mah\b|^(?:an? )?(?:full )?charge\b|\bcharges? (?:by|over|off|with) /iu
+  /^(?:(?:it|they|the set)(?:['’](?:s|re)| is| are)? )?(?:also|\d[\d.,x -]* ?(?:\p{L}+)|available|(?:big|heavy|light|small|large) \d|certified|come(?:s)? (?:in|with)|compatible|fits?(?! (?:in|under|over)\b)|goes up to|(?:can )?holds? (?:(?:up to|about|around|like) )?\d+|runs (?:for )?(?:about |up to )?\d+|includes?|insured|made in|sizes?|tested|(?:bust|chest|hips|inseam|waist) \d+|weighs?|works? (?:on|with)) |\b(?:approved|certifi\p{L}+|colou?rs|gift|included|sizes|warranty)\b|^(?:the )?box is\b|\d ?%.*\d ?%|\d ?mah\b|^(?:an? )?(?:full )?charge\b|\bcharg(?:es?|ing) (?:by|over|off|with) /iu
+
+/** How it is washed, folded and sent, which neither problem nor story is about. */
+const isCare = ({ painPoint, story, product }: Reading, feature: ReadFeature) =>
+  CARE.test(feature.typed) && !sharesTopic([painPoint, ...story.sentences].join(' '), feature, product)
+const CARE =
+  /\b(?:dishwasher|washing machine|machine wash\p{L}*|(?:in|through) the wash)\b|^(?:it |they )?(?:folds?|rolls? up|ships?|delivered)\b|^foldable$/iu
 
 const sharesTopic = (text: string, { topics, typed }: ReadFeature, product?: Reading['product']): boolean => {
   // "in our hallway" is where it was tried.
   const own = topicsOf(`${product ? `${product.title} ${product.noun}` : ''} ${TRIED_AT.exec(typed)?.[0] ?? ''}`)
   return [...topicsOf(text)].some((topic) => topics.has(topic) && !own.has(topic))
+}
+
+/** Two words of one sentence, beside what the product is called: "sign a form to bail one out" turns on bail forms. */
+const turnsOn = ({ story, product }: Reading, { typed }: ReadFeature): boolean => {
+  const own = topicsOf(`${product.title} ${product.noun}`)
+  const said = [...topicsOf(typed)].filter((topic) => !own.has(topic))
+  return story.sentences.some((text) => {
+    const topics = topicsOf(text)
+    return said.filter((topic) => topics.has(topic)).length > 1
+  })
 }
 
 const TRIED_AT = /\b(?:at|in|on) (?:my|our) \p{L}+\.?$/iu

@@ -896,6 +896,7 @@ describe('beside a story', () => {
     ['light enough to carry to the far bed', "It's light enough to carry to the far bed."],
     ['Also a step, also a stool for the tent', 'Also a step, also a stool for the tent.'],
     ['double knit knee and shin', 'Double knit knee and shin.'],
+    ['Smell is of hay', 'Smell is of hay.'],
     ['lasts one summer at least, no rust', 'It lasts one summer at least, no rust.'],
   ])('words typed by hand are said beside a sentence: "%s"', (feature, said) => {
     expect(text({ ...KNEELER, features: ['You turn it over.', feature] })).toContain(` ${said} `)
@@ -1171,6 +1172,15 @@ describe('without a story', () => {
     const spanish = { ...brief, story: 'Yo tengo dos gatos y un perro en mi casa.' }
     expect(asked(spanish)).toBe(0)
     expect(notes(spanish)).toContain('the writer tells stories in English')
+  })
+
+  it('what stands on a tin is said where it says how far that goes', () => {
+    const features = [
+      'You rub it into the wood.',
+      'No brush, a rag will do.',
+      'Tin of 90 ml, one is enough for ten seats',
+    ]
+    expect(text({ ...brief, features })).toContain('Tin of 90 ml, one is enough for ten seats.')
   })
 
   it('features are not announced', () => {

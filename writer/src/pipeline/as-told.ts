@@ -787,7 +787,7 @@ const CERTIFIED = /\b(?:approved|certified|cruelty[- ]free|tested|vegan)\b/i
 const IS_PART = /^(?:It|They) (?:has|have) (?!.* (?:and|for|so|that|with) )/
 /** Lists and figures of a listing. */
 const LISTED =
-  /(?<!^No .*|^(?:It works|They work) (?:for|on|with) .*|^(?:It fits|They fit) .*),(?! with no | so | same )|\bincluding\b|(?<!^You get )\d{3}|\d\p{Lu}|\bpercent (?!of\b|more\b|less\b|fewer\b|\p{L}+er\b)\p{L}/u
+  /(?<!^No .*|^(?:It works|They work) (?:for|on|with) .*|^(?:It fits|They fit) .*),(?! with no | so | same | it )|\bincluding\b|(?<!^You get )\d{3}|\d\p{Lu}|\bpercent (?!of\b|more\b|less\b|fewer\b|\p{L}+er\b)\p{L}/u
 
 /** The first line of the script that `tell` makes; a feature opens only where the story can be told. */
 export function toldOpener(given: Reading, opening: ToldOpening): string | undefined {

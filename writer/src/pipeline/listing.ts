@@ -138,7 +138,7 @@ const HEADLINES: readonly [RegExp, string][] = [
   ],
   [/^keeps? (hot|cold|warm|cool) (?:for )?(?=\d)/i, '{they} {keep} things $1 for '],
   [
-    /^(?!keep \d)(absorb|block|fit|grip|hide|hold|keep|protect|smell|stay|stick|support|trap) (?!(?:are|is|no|not|so|too|very)\b|it\b|them\b|down\b|for\b|in\b|away\b|out\b|fast\b|stay\b|come\b|\d+ s|the button)(?=\p{Ll}|\d)/iu,
+    /^(?!keep \d)(absorb|block|fit|grip|hide|hold|keep|protect|smell(?= (?:like|of|strong|good|nice|fresh)\b(?!.* (?:go|goes|stays?|is)\b))|stay|stick|support|trap) (?!(?:are|is|no|not|so|too|very)\b|it\b|them\b|down\b|for\b|in\b|away\b|out\b|fast\b|stay\b|come\b|\d+ s|the button)(?=\p{Ll}|\d)/iu,
     '{they} {$1} ',
   ],
   [/^for ([\p{L} -]{4,}) only$/iu, "{they're} only for $1"],

@@ -497,7 +497,7 @@ const labelOf = (feature: ReadFeature) => {
 }
 /** Materials answer in passing. */
 const SURER_ANSWER = 2
-const OWN_VOICE = /^(?=(?:\S+ ){7}).*\b(?:I|and|because|but|it|my|so|the|we|you)\b/u
+const OWN_VOICE = /^(?=(?:\S+ ){7}).*\b(?:I|and|because|but|enough|it|my|so|the|we|you)\b/u
 /** A time, a load, a reach or how often: "You get five bands, from 5 to 25 kilos." */
 const USES =
   /\d[\d.,]*[- ](?:seconds?|minutes?|hours?|milligrams|times|uses|psi)\b|\b(?:hold|carr(?:y|ie)|lift|support)s? (?:up to )?\d|\bfrom \d+ to \d+ (?:kilos|pounds|psi)\b|^(?:It|They) fits? (?:in|over|under)\b/iu

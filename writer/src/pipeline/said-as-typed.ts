@@ -150,7 +150,7 @@ export function wordsAsTyped(typed: string): string | undefined {
     copyEdited(
       typed
         .replace(/(?<=\d)(?=(?:day|hour|month|week|year)s?\b)/gi, ' ')
-        .replace(/(?<=\b(?:all|for|from|in|of|on|with)) d (?=\p{Ll}{3})/gu, ' the ')
+        .replace(/(?<=^|\b(?:all|for|from|in|of|on|with) )d (?=\p{Ll}{3})/gu, 'the ')
         .replace(/ v (?=(?:fast|good|light|soft|strong)\b)/gi, ' very '),
     ).join(' '),
   )
@@ -193,17 +193,19 @@ export function wordsAsTyped(typed: string): string | undefined {
     isListing(typed) ||
     (isMissing(typed) && !/\bnot incl/i.test(typed)) ||
     !isEnglish(typed) ||
-    unknown.length * 3 > words.length ||
+    // Beside words of a sentence half may be unknown: "no preservatives, real herrings and shrimp".
+    unknown.length * (hasNames && words.length >= MIN_MIXED_WORDS ? 2 : 3) > words.length ||
     claimInWording(text) !== undefined
     ? undefined
     : text
 }
 const MAX_NOTE_WORDS = 16
+const MIN_MIXED_WORDS = 6
 const NAME_OR_DONE = /^\p{Lu}\p{Ll}|ed\P{L}*$/u
 const PIDGIN = /^(?:am|be|dey|fit|go|gree|need|spoil)$/
 /** Measures, sizes, addresses and models. */
 const CODE =
-  /\d{6}|[/*<>=+#@:]|\d ?x ?\d|\b\d*[xX]+[sSlL]\b|(?<!\bthe )(?!USB|LED)\p{Lu}{3}|\p{Lu}\d|\d\p{Lu}|\b(?:approved|certified|tested)\b|\d[.,]\d+\.$|^Net (?:WT|wt|weight)\b|^For \p{L}+ \d/u
+  /\d{6}|[/*<>=+#@:]|\d ?x ?\d|\b\d*[xX]+[sSlL]\b|(?<!\bthe )(?!USB|LED|SOS|GPS|SIM|PIN)\p{Lu}{3}|\p{Lu}\d|\d\p{Lu}|\b(?:approved|certified|tested)\b|\d[.,]\d+\.$|^Net (?:WT|wt|weight)\b|^For \p{L}+ \d/u
 /** What no headline has. */
 const OWN_TALK =
   /, (?:an?|from|no|the|two|we|you|\p{L}+ed (?:in|by|with)) |\b(?:I|my|me|we|our|you|your|it|they|too|please|still|even|like|don['’]t|according|nothing|needed)\b|^(?:about|an|one|no more) /iu
@@ -253,7 +255,10 @@ const wordsIn = (text: string) => text.toLowerCase().replace(/[.!]$/, '').split(
 const SIGNS = /[|=•【】*]| \+ ?\d+$|^\p{Lu}{3,}[ -]\p{Lu}{3,}|(?: \p{Lu}{2}(?!\p{L})){3}/u
 /** "Exquisite Tin Box Packaging, Ideal Gift for Women" */
 function isListing(typed: string): boolean {
-  const words = typed.match(/\p{L}[\p{L}'’]{3,}/gu) ?? []
+  // "brewed in Cobh, Cork": places are no headline.
+  const words =
+    typed.replace(/(?<=\b(?:at|from|in|near) )\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)?/gu, '').match(/\p{L}[\p{L}'’]{3,}/gu) ??
+    []
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
   return /^[^\p{Ll}]/u.test(typed) && capitals > 2 && capitals >= words.length - 1 && !SUBJECT.test(typed)
 }

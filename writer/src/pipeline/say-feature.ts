@@ -668,6 +668,7 @@ const withPlaces = (text: string, typed: string) =>
 /** A note whose missing words are certain, in a list of features and beside a story. */
 export const inFull = (typed: string) =>
   typed
+    .replace(/(?<=^(?:good|great|ok(?:ay)?|safe) (?:for|on) (?:\p{L}+ ){0,2}\p{L}+) (?=it \p{L}+s\b)/iu, ', ')
     .replace(/^(cold|cool|warm|hot|fresh|dry) (?=(?:un)?'?till? |all (?:day|night)\b)/i, 'stays $1 ')
     .replace(/\bchk(?:e?d)\b/gi, 'checked')
     .replace(' equals ', ': ')

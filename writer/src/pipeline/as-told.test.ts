@@ -971,6 +971,12 @@ describe('beside a story', () => {
     expect(spoken).not.toContain(features[0])
   })
 
+  it('a sentence of figures is said last, where time is left', () => {
+    const features = ['It weighs 900 grams with the bag.', 'You carry it in one hand.']
+    expect(text({ ...KNEELER, features })).toContain('You carry it in one hand. It weighs 900 grams with the bag.')
+    expect(text({ ...KNEELER, videoLength: 15, features })).not.toContain('900')
+  })
+
   it('what a candle named for it smells of is said before its wax', () => {
     const features = ['Soy wax, poured in my shed.', 'Wet grass and a bit of quince, no musk.']
     const candle = { ...KNEELER, videoLength: 15 as const, productName: 'Quince & Wet Lawn candle', features }

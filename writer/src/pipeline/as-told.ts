@@ -711,7 +711,8 @@ function unitsOf(reading: Reading): readonly FeatureUnit[] {
         /^You get .*\b(?:hours|charge|supply|warranty)\b/.test(text) ||
         (!IS_PART.test(text) && members.every((feature) => !feature.isListed || !isLesser(reading, feature)))
       const words = countSpokenWords(text)
-      if (!isWorth || words > left) return false
+      const isBare = isFigures(text) && !/^(?:It|They) weighs? /.test(text)
+      if (!isWorth || isBare || words > left) return false
       left -= words
       return true
     })
@@ -726,13 +727,14 @@ function unitsOf(reading: Reading): readonly FeatureUnit[] {
         feature.isListed || isLesser(reading, feature) || isOnBox(feature, reading) || IS_PART.test(text ?? '')
       return isLeast && !answers(feature) ? undefined : text
     }
-    const all = withFurther(
-      units((feature) => asTyped(feature) ?? (answers(feature) ? asLabel(feature) : undefined) ?? byHand(feature)),
+    const all = units(
+      (feature) => asTyped(feature) ?? (answers(feature) ? asLabel(feature) : undefined) ?? byHand(feature),
     )
-    const isLast = ({ members }: FeatureUnit) =>
-      members.every((feature) => isLesser(reading, feature) && !answersTyped(reading, feature))
+    const isLast = ({ text, members }: FeatureUnit) =>
+      isFigures(text) || members.every((feature) => isLesser(reading, feature) && !answersTyped(reading, feature))
+    // Figures are read better than heard: they are said where time is left.
     const more = all.filter(({ text, members }) => !isFigures(text) || members.some(answers))
-    return (more.length === 0 ? all : more).toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))
+    return withFurther(more.length === 0 ? all : more).toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))
   }
   const labels = units(asLabel)
   const isPart = ({ text, members }: FeatureUnit) => IS_PART.test(text) && !members.some(answers)

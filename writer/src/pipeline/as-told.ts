@@ -15,7 +15,18 @@ import { withCommas } from './say-feature'
 import { copyEdited } from './say-story'
 import { shareIn, topicsOf } from './relevance'
 import { isClear, isComplaint, isMostlyKnown, screenText } from './screen-text'
-import { answersTyped, BESIDES, callAsksFor, onlyOf, PACKED_IN, SIZE, stageOf, STAGES, SURE_ANSWER } from './stages'
+import {
+  answersTyped,
+  BESIDES,
+  callAsksFor,
+  onlyOf,
+  PACKED_IN,
+  SEEN_OR_HEARD,
+  SIZE,
+  stageOf,
+  STAGES,
+  SURE_ANSWER,
+} from './stages'
 import { callAsTyped } from './told-call'
 import { hookText, LEANS, shortTitle } from './told-hook'
 import {
@@ -423,8 +434,6 @@ const isSensed = ({ product, name, story }: Reading, { typed }: ReadFeature): bo
   SEEN_OR_HEARD.test(typed) ||
   (SMELLED.test(typed) && SMELLED.test(story.sentences.join(' '))) ||
   (SCENTED.test(product.noun) && shareIn(topicsOf(name.replace(product.noun, '')), typed) > 0)
-const SEEN_OR_HEARD =
-  /\b(?:glow|shine|sparkle|buzz|fizz|crunch|snap|click)(?:s|es)?\b|\b(?:silent|quiet|loud)(?:ly)?\b|\b(?:turns?|goes|becomes?|looks?|changes?) (?:\p{L}+ )?(?:black|blue|brown|clear|gold(?:en)?|green|gr[ae]y|orange|pink|purple|red|silver|white|yellow|colou?r)\b/iu
 const SMELLED = /\b(?:smells?|smelled|smelling)\b/i
 const SCENTED = /\b(?:attar|candle|cologne|diffuser|incense|mist|perfume|wax melt)s?$/i
 const SENSED_WORTH = 0.85

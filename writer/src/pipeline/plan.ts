@@ -9,7 +9,7 @@ import { shareIn, topicsOf } from './relevance'
 import { saysNew } from './says-new'
 import { asSaid } from './spoken-line'
 import { isMissing, typedWords } from './plain-features'
-import { answersTyped, callAsksFor, onlyOf, PACKED_IN, stageOf, STAGES, SURE_ANSWER } from './stages'
+import { answersTyped, callAsksFor, onlyOf, PACKED_IN, SEEN_OR_HEARD, stageOf, STAGES, SURE_ANSWER } from './stages'
 import { canSay, conflictsIn } from './usable'
 
 /** One way to tell the brief: which problem, told along which piece, opened with which moment. */
@@ -405,7 +405,7 @@ export function planFor(reading: Reading, angle: Angle): Plan {
     isPlain({ reading, angle })
       ? isShown(feature)
         ? -1
-        : rankOf(feature, reading)
+        : rankOf(feature, reading) - (!feature.isListed && SEEN_OR_HEARD.test(feature.typed) ? HALF : 0)
       : feature.isListed
         ? rankOf(feature, reading)
         : 0,

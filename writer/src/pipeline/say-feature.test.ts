@@ -30,6 +30,7 @@ test.each([
 
 test.each([
   // As typed, whatever it is.
+  ['nails', 'looks brown til the light hits then its gold omg', "They look brown until the light hits then it's gold."],
   ['toffee', 'good for dentures it melts', "It's good for dentures, it melts."],
   ['meal prep', '3 minutes in the microwave', '3 minutes in the microwave.'],
   ['cleaning service', 'same week appointments', 'You get same-week appointments.'],

@@ -691,6 +691,9 @@ function spoken(typed: string): string {
   return readable(
     inFull(typed)
       .replace(/^[\s\-–—•*·.]+/, '')
+      .replace(/,? (?:lol|omg|tbh)$/i, '')
+      .replace(/ till? (?=the |it |you )/gi, ' until ')
+      .replace(/\bthen its (?=\p{L})/giu, "then it's ")
       .replace(/\s*\(([^()]*)\)\s*$/, ', $1')
       .replace(/\s*\([^()]*\)/g, '')
       .replace(/\s+[-–—]+\s+/g, ', ')

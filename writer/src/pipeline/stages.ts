@@ -9,6 +9,10 @@ import type { ReadFeature, Reading } from './reading'
 export const PACKED_IN =
   /^(?:(?:it |they )?comes? in )?(?:an? |the )?(?:\p{L}+ ){0,2}(?:bottle|box|jar|tin|tube|pouch|packag\p{L}+|(?:storage|carry|mesh) bag|vacuum[- ]packed)\b(?!.*\b(?:so|because|you|I)\b)/iu
 
+/** What is seen or heard of it sells. */
+export const SEEN_OR_HEARD =
+  /\b(?:glow|shine|sparkle|buzz|fizz|crunch|snap(?! (?:an?|the|your) ))(?:s|es)?\b|^(?:it )?clicks\b|\b(?:silent|quiet(?! colou?r)|loud)(?:ly)?\b|\b(?:turns?|goes|becomes?|looks?|changes?) (?:\p{L}+ )?(?:black|blue|brown|clear|gold(?:en)?|green|gr[ae]y|orange|pink|purple|red|silver|white|yellow|colou?r)\b/iu
+
 /** From here on a feature surely answers the problem. */
 export const SURE_ANSWER = 1.2
 

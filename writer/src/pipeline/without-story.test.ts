@@ -34,6 +34,13 @@ test.each([
   expect(said).not.toMatch(/\b(?:I got|I've got|The door)\b/)
 })
 
+test('of labels the one that is seen or heard comes first', () => {
+  const features = ['fits a small tin', 'made in our shed', 'snaps so loud the cat runs']
+  const said = spoken({ productName: 'hazel brittle', features, style: 'talking-head', videoLength: 30 })
+  expect(said.indexOf('loud')).toBeGreaterThan(0)
+  expect(said.indexOf('loud')).toBeLessThan(said.indexOf('small tin') >>> 0)
+})
+
 test("beside a pasted listing the seller's own case comes first", () => {
   const said = spoken({
     productName: 'MAGNETIC WIRELESS POWER BANK 10000mAh 22.5W Fast Charging',

@@ -51,6 +51,7 @@ describe('shorthand is said in words', () => {
     ['i figured itd be junk, its where i left it', "I figured it'd be junk, it's where I left it."],
     ['its 4 years now and its 4 legs still hold', "It's 4 years now and its 4 legs still hold."],
     ['we did my cousins wedding at my nans in leeds', "We did my cousin's wedding at my nan's in Leeds."],
+    ['we danced at my cousin own in january', 'We danced at my cousin own in January.'],
     ['my friends dance and my dogs bark', 'My friends dance and my dogs bark.'],
   ])('with its apostrophes: %s', (typed, spoken) => {
     expect(said(typed)).toBe(spoken)

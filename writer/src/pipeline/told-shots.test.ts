@@ -281,7 +281,7 @@ describe('the pictures of a told script', () => {
     expect(cues[0]).toBe('Creator wearing the leggings, to the lens.')
     expect(cues.join(' ')).toContain('Creator in the leggings, one squat, from the side')
     expect(cues.join(' ')).not.toMatch(/leggings in hand|one hand on/)
-    for (const productName of ['Plain cotton briefs', 'Pip baby romper', 'Wool dog sweater', 'Dozy suit (3-6 months)'])
+    for (const productName of ['Lime and sugar body scrub', 'Plain cotton briefs', 'Pip baby romper', 'Wool dog sweater', 'Dozy suit (3-6 months)'])
       expect(seen({ productName }).join(' '), productName).not.toContain('Creator wearing')
   })
 

@@ -57,7 +57,12 @@ export function sortsOf({ noun, form }: Pick<ProductMention, 'noun' | 'form'>): 
   const isObject = form === 'thing' || form === 'plural' || form === 'stuff'
   return new Set([
     form,
-    ...(isObject ? SETS.filter(([, nouns]) => nouns.has(head)).map(([sort]) => sort) : ['digital']),
+    // Scrubs are worn, a scrub is not.
+    ...(isObject
+      ? SETS.filter(([sort, nouns]) => nouns.has(head) && !(sort === 'wear' && words.at(-1) === 'scrub')).map(
+          ([sort]) => sort,
+        )
+      : ['digital']),
     ...(noun === 'thing' ? ['unnamed'] : []),
     ...(form === 'service' && /\b(?:subscription|membership|club|box|delivery)$/i.test(noun) ? ['subscription'] : []),
     // People meet there.

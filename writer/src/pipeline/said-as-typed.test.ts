@@ -37,6 +37,7 @@ it.each([
   ],
   ["Calls sounded fine in wind, my mom didn't complain.", "Calls sounded fine in wind, my mom didn't complain."],
   ['handle is oak', 'The handle is oak.'],
+  ['Locks from Sheffield, you can swap them', 'Locks from Sheffield, you can swap them.'],
   ['Sizes run small', 'Sizes run small.'],
   ['sizes 34 to 43', 'It comes in sizes 34 to 43.'],
   ['dont slip in wet floor', "It doesn't slip in wet floor."],

@@ -43,6 +43,10 @@ const sentencesOf = keptBy((isMany: boolean) =>
   }),
 )
 
+/** "hooks from Norway, you can swap them": parts, and where they are from. */
+const OF_ORIGIN =
+  /^(?!(?:arrives|charges|comes|hangs|opens|pours|runs|sails|ships|starts|works)\b)\p{L}+s from \p{Lu}\p{Ll}/u
+
 function sentenceOf(feature: string, isMany: boolean): string | undefined {
   const typed = inFull(calmed(feature.trim()))
     // "if break in 30 day i change it"
@@ -90,6 +94,7 @@ function sentenceOf(feature: string, isMany: boolean): string | undefined {
     !PAST_LINK.test(next) &&
     !PARTS.test(verb) &&
     !OF_MANY.test(said) &&
+    !OF_ORIGIN.test(said) &&
     // "bills calendar"
     !(/^\S+ \S+$/.test(said) && isCounted(next.replace(/\.$/, '')) && !SURELY_DOES.test(verb)) &&
     (isVerbAt(wordsIn(said), 0) || /^(?:smells|tastes) of /.test(said)) &&

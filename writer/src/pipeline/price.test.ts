@@ -133,6 +133,7 @@ test.each([
   ['฿159 / 2 bottles 290', '฿159, or ฿290 for 2 bottles'],
   ['$24, 2 for $40', '$24, 2 for $40'],
   ['15 adults, 8 kids', '15 for adults and 8 for kids'],
+  ['$31.99 (subscribe 26.99)', '$31.99, or $26.99 with a subscription'],
   ['$21.99, subscribe 18.69', '$21.99, or $18.69 with a subscription'],
 ])('says the price %j with its condition', (priceText, said) => {
   expect(spokenOffer({ price: 10, priceText }).price).toBe(said)

@@ -67,7 +67,10 @@ const SHORT: readonly Rule[] = [
     /^(\D{0,3})(\d[\d.,]*) ?(?:\/|,|or) ?(\d (?!for\b|get\b)\p{L}{3,}) (?:for |= ?)?(?:\1)?(\d[\d.,]*)$/iu,
     '$1$2 or $1$4 for $3',
   ],
-  [/, (?:or )?(?:subscribe|subscription|subs?)(?: (?:&|and|\+|n) save)? (\D?\d[\d.]*)$/i, ' or $1 with a subscription'],
+  [
+    /(?:,| \() ?(?:or )?(?:subscribe|subscription|subs?)(?: (?:&|and|\+|n) save)? (\D?\d[\d.]*)\)?$/i,
+    ' or $1 with a subscription',
+  ],
   [/ ?[(（]?税込[)）]?/, ' tax included'],
   [/ ?[(（]?税[抜別][)）]?/, ' + tax'],
   [/^.*\b(?:was|reg|rrp|mrp|off)\b.*\bnow (?=\D?\d)/i, ''],

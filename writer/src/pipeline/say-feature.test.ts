@@ -32,6 +32,8 @@ test.each([
   // As typed, whatever it is.
   ['nails', 'looks brown til the light hits then its gold omg', "They look brown until the light hits then it's gold."],
   ['toffee', 'good for dentures it melts', "It's good for dentures, it melts."],
+  ['loft ladder', 'reaches up to 96" high', 'It reaches up to 96 inches high.'],
+  ['stapler', 'one touch release', 'It has a one-touch release.'],
   ['meal prep', '3 minutes in the microwave', '3 minutes in the microwave.'],
   ['cleaning service', 'same week appointments', 'You get same-week appointments.'],
   ['leggings', 'still black after loads of washes', "They're still black after loads of washes."],

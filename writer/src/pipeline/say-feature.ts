@@ -180,7 +180,7 @@ function ageSentence(typed: string, { isPlural }: Named): string | undefined {
 }
 
 const ended = (text: string) =>
-  `${upperFirst(withClause(withOwned(text).replace(A_DEED, '').replace(IS_ONE, isOne).replace(THREE, '$1 and ').replace('montessori', 'Montessori')))}.`
+  `${upperFirst(withClause(withOwned(text).replace(A_DEED, '').replace(IS_ONE, isOne).replace(THREE, '$1 and ').replace('montessori', 'Montessori').replace(INCHES, ' inches ')))}.`
 /** "it includes printed card": with the article that a label leaves out. */
 export const withOwned = (said: string) =>
   said.replace(OWNED, (whole, front: string, thing: string) => {
@@ -189,6 +189,8 @@ export const withOwned = (said: string) =>
   })
 const OWNED =
   /^((?:it|they|the \p{Ll}+|the set) (?:has|have|includes?) )((?:[\p{Ll}-]+ ){1,3}[\p{Ll}-]+?)(?=$|[.,]| (?:with|for|and|so|in|on) )/iu
+/** 'up to 41" tall' */
+const INCHES = /(?<=\d)(?<!\b1)-inch (?=(?:tall|high|long|wide|deep)\b)/
 /** "they're licensed, bonded, insured" */
 const THREE = /^((?:it's|they're) (?:\p{L}+ )?[\p{L}-]+(?:, [\p{L}-]+)*), (?=[\p{L}-]+$)/u
 /** "it has a noise reduction" */

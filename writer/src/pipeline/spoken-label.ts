@@ -34,6 +34,7 @@ const LABELS: readonly [RegExp, string][] = [
   [/^(?:zero|no) transparency$|^(?:not|non)[- ]see[- ]through$/, "you can't see through {them}"],
   [/^(empty|clean|open|close|fold) with (?:one|1) (button|click|hand|touch)$/, 'you $1 {them} with one $2'],
   [/^(?:one|1|single)[- ]hand(?:ed)?[- ](?:operation|use)$/, 'you can use {them} with one hand'],
+  [/^(?:one|1|single)[- ](button|touch|click|hand) (release|start|control|lock)$/, '{they} {have} a one-$1 $2'],
   [/^no drill(?:ing)?$/, "you don't have to drill"],
   [/^no (tools|batteries)$/, "you don't need $1"],
   [/^no refills?$/, "you don't need refills"],

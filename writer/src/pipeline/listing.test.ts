@@ -18,6 +18,14 @@ test('says of nothing that a product is free from that the product has it', () =
   expect(heardOf('face serum', 'FREE FROM PARABENS / SULFATES / PETROLATUM')).toEqual([])
 })
 
+test.each([
+  ['play tiles', 'STRONG N38 MAGNET, ULTRASONIC WELDED', []],
+  ['baby camera', 'ANDROID / iOS APP, 5G NOT SUPPORT', ["there's an app for Android and iOS"]],
+  ['phone mount', 'EPOXY GLUE - RESISTS 70 °C', []],
+])('says what a buyer can see, not how it is made or what it stands: %s, %s', (name, typed, heard) => {
+  expect(heardOf(name, typed)).toEqual(heard)
+})
+
 describe('a line of a listing becomes one sentence of its parts', () => {
   test.each([
     ['resistance bands', '5 BANDS: 5 / 10 / 15 / 20 / 25 KG, TOTAL 75 KG', 'You get five bands, from 5 to 25 kilos.'],
@@ -32,6 +40,15 @@ describe('a line of a listing becomes one sentence of its parts', () => {
     ['pilates mat', 'NON-SLIP BOTH SIDES / 8MM THICK', '8 millimeters thick.'],
     ['travel monitor', 'MINI HDMI + 2X TYPE-C', 'It has two USB-C ports.'],
     ['rain tent', 'WIND PROOF DESIGN / 3500W', "It's wind-proof."],
+    [
+      'floor washer',
+      'SEPARATES CLEAN / DIRTY OIL - 2 TRAYS',
+      'It separates clean and dirty oil, and it has two trays.',
+    ],
+    ['tablet stand', 'FIT 7"-13" TABLET, CASE ALSO OK', 'It fits tablets from 7 to 13 inches.'],
+    ['food processor', '4 BLADES STAINLESS STEEL 304', 'It has four stainless steel blades.'],
+    ['garden sprayer', 'USB-C / 9 REFILLS PER CHARGE', 'It charges by USB-C, and you get nine refills a charge.'],
+    ['coin purse', 'COATING PU', undefined],
     ['garden shears', 'STEEL FRAME / SELF LOCKING', 'A steel frame, self-locking.'],
     ['rain boots', 'UPPER: LEATHER / LINING: WOOL', 'Leather upper, wool lining.'],
     ['camp stool', 'PACK INCLUDES: 1 BAG FOR STORAGE / 2 STRAPS', 'You get a bag for storage and two straps.'],

@@ -138,7 +138,7 @@ const HEADLINES: readonly [RegExp, string][] = [
   ],
   [/^keeps? (hot|cold|warm|cool) (?:for )?(?=\d)/i, '{they} {keep} things $1 for '],
   [
-    /^(?!keep \d)(absorb|block|fit|grip|hide|hold|keep|protect|smell(?= (?:like|of|strong|good|nice|fresh)\b(?!.* (?:go|goes|stays?|is)\b))|stay|stick|support|trap) (?!(?:are|is|no|not|so|too|very)\b|it\b|them\b|down\b|for\b|in\b|away\b|out\b|fast\b|stay\b|come\b|\d+ s|the button)(?=\p{Ll}|\d)/iu,
+    /^(?!keep \d)(absorb|block|fit|grip|hide|hold|keep|protect|smell(?= (?:like|of|strong|good|nice|fresh)\b(?!.* (?:go|goes|stays?|is)\b))|stay|stick|support|trap) (?!(?:are|is|no|not|so|too|very)\b|it\b|them\b|down\b|for\b|in\b|away\b|out\b|fast\b|stay\b|come\b|\d+ s|the button)(?=\p{Ll}|\d(?![\d.]*["”″] ?[-–]))/iu,
     '{they} {$1} ',
   ],
   [/^for ([\p{L} -]{4,}) only$/iu, "{they're} only for $1"],
@@ -166,6 +166,7 @@ const HEADLINES: readonly [RegExp, string][] = [
     /^(?:smart )?led (?:digital )?(?:(?:%|percent) display|display (?:battery )?(?:0-100 ?|0 to 100 )?(?:%|percent))$/i,
     'the display shows the percentage',
   ],
+  [/^(ios|iphone|android) ?(?:[/&+,]|and) ?(ios|iphone|android) app\b.*$/i, "there's an app for $1 and $2"],
   [/^fits? under (?:the )?(bed|sofa|couch|desk) ?\/ ?(bed|sofa|couch|desk)$/i, '{they} {fit} under the $1 or the $2'],
   [/^(?=(?:extra|more|plenty of) (?:room|space) (?:at|for|in) )/i, "there's "],
   [/^(\d+) ?h(?:rs?|ours?)? ?\+ ?(?:the |charging )?case$/i, 'you get $1 hours plus the case'],
@@ -489,6 +490,8 @@ const tidy = (typed: string) =>
     // "UPPER: RUBBER / LINING: COTTON"
     .replace(/^(?:\p{L}+: \p{L}+(?: \/ |$)){2,}$/u, (line) => line.replace(/(\p{L}+): (\p{L}+)/gu, '$2 $1'))
     .replace(/\b([2-9]) ?x? ?(?:usb )?type[- ]?c(?: ports?)?(?=$|,| \/)/gi, '$1 USB-C ports')
+    // "HOT / COLD WATER", "TANKS FOR CLEAN / DIRTY WATER"
+    .replace(/\b(hot|clean|wet|indoor) \/ (cold|dirty|dry|outdoor) (?=\p{L})/giu, '$1 and $2 ')
     // "WIND PROOF DESIGN"
     .replace(/(?<=(?:proof|resistant|able|slim|compact|lightweight|quiet|silent)) design(?=$|,| \/)/gi, '')
     // "CORNER LOOPS: 4", "ZIP: YES (YKK)"
@@ -501,13 +504,16 @@ const tidy = (typed: string) =>
     .replace(/(\d) \/ (?=\d+(?: |$)(?: ?\/|\p{L}+(?:,|$)))/gu, '$1/')
     .replace(/(\d+) ?h(?:rs?|ours?)? ?\+ ?(\d+)[- ]?h(?:rs?|ours?)? (?:charging )?case/gi, '$1 hours and $2-hour case')
     .replace(/ (\d[\d.]* ?mm) ultra[- ]thin$/i, ' + ultra-thin at $1')
-    .replace(/^compatible:? (\d[\d.]*["”″]?) ?[-–] ?([\d.]+)["”″]? (?:all )?(\p{L}+s)$/iu, 'fits $3 $1-$2 inches')
+    .replace(
+      /^(?:compatible:?|fits?) (\d[\d.]*)["”″]? ?[-–] ?([\d.]+)["”″] (?:all )?(\p{L}+?)s?(?:, .*)?$/iu,
+      'fits $3 $1-$2 inches',
+    )
     .replace(/\b(left|wet|day|hot|round) [+/] (?=\p{L})/giu, '$1 and ')
     .replace(/\bU\.(A\.E|S\.A|S|K)\b\.?/gi, (place) => place.replaceAll('.', ''))
     .replace(/(?<![\d.,])0 ?g(?:rams?)? (?=\p{L})/giu, 'zero ')
     .replace(/(\d) ?ct\.? (?=\p{L})/giu, '$1 ')
     .replace(/(?<=^|, |\/ )(\d+) ?(?:pcs?|pieces?) (?=\p{L}+$)/giu, '$1 ')
-    .replace(/(\d \p{L}+s) (?:\d{3} )?(stainless steel)\b/giu, (_, things: string, steel: string) =>
+    .replace(/(\d \p{L}+s) (?:\d{3} )?(stainless steel)\b(?: \d{3}\b)?/giu, (_, things: string, steel: string) =>
       things.replace(' ', ` ${steel} `),
     )
     .replace(/\b\d[\d.]* ?hp (?=\p{L})/giu, '')
@@ -1141,6 +1147,7 @@ const FORMS: readonly (readonly [string, Sort, string])[] = [
   [String.raw`(\d+) ?(?:to|-) ?(\d+) ?(?:x|times) (?:per|a) (day|week)`, 'quality', '$1 to $2 times a $3'],
   [String.raw`pm only`, 'quality', 'at night only'],
   [String.raw`spf next day`, 'quality', 'SPF the next day'],
+  [String.raw`(\d+) (\p{L}+s) (?:per|a) charge`, 'clause', 'you get $1 $2 a charge'],
   [String.raw`(\d+) pairs?(?: (?:per|in a) \p{L}+)?`, 'thing', '$1 pairs'],
   [String.raw`(\d+) (?:count|pieces)(?: (?:per|in a) \p{L}+)?`, 'thing', '$1 pieces'],
 ]
@@ -1148,10 +1155,10 @@ const COMPILED = FORMS.map(([form, sort, said]) => [new RegExp(`^(?:${form})$`, 
 
 /** Certificates, registers, terms of the sale, sizes of the package, care that is not done. */
 const NEVER =
-  /^(?:box|size|dimensions?|product size|note|model|part number|serial number|art|item|input|output|thickness|not|max \d|iron|wipe|vacuum) |^left\b|^ipx?\d+$|\p{L} ?%|\b(?:fast|free|quick) cargo\b|\b(?:ansi|aust l|astm|bis|bpom|brcgs|ce|certif\p{L}*|cgmp|cod|cpc|cpsia|delivery|dermatolog\p{L}*|educational|en ?\d[\d-]*|exchange|exp|facility|fcc|fda|gifts?|gmp|haccp|hsd|iso ?\d*|ifs|kebs|kkm|lfgb|lic|listed|multifunction(?:al)?|net|notified|oeko|patch test|premium|pse|quality|reach|refunds?|returns?|rohs|sgs|shelf life|shipping|ships?|sirim|sni|stock|tested|t[uü]v|upgraded|volts?|dpi|watts?-hours?)\b|n\.w\.|\b(?:black|cream|gr[ae]y|white) mat$|^do not |^no (?:dryer|iron|bleach)$|milliamp|(?<!\d)\d{1,2} percent (?:cotton|elastane|nylon|polyamide|polyester|spandex|viscose)|^(?:cotton|elastane|nylon|polyamide|polyester|spandex|viscose) \d+ percent$|\d ?x ?\d|\d{3,}[a-z]|#/iu
+  /^(?:box|coating|lining|size|dimensions?|product size|note|model|part number|serial number|art|item|input|output|thickness|not|max \d|iron|wipe|vacuum) |^left\b|^ipx?\d+$|\p{L} ?%|\b(?:fast|free|quick) cargo\b|\b(?:ansi|aust l|astm|bis|bpom|brcgs|ce|certif\p{L}*|cgmp|cod|cpc|cpsia|delivery|dermatolog\p{L}*|educational|en ?\d[\d-]*|exchange|exp|facility|fcc|fda|gifts?|gmp|haccp|hsd|iso ?\d*|ifs|kebs|kkm|lfgb|lic|listed|multifunction(?:al)?|net|notified|oeko|patch test|premium|pse|quality|reach|refunds?|returns?|rohs|sgs|shelf life|shipping|ships?|sirim|sni|stock|tested|t[uü]v|upgraded|volts?|dpi|watts?-hours?)\b|n\.w\.|\b(?:black|cream|gr[ae]y|white) mat$|^do not |^no (?:dryer|iron|bleach)$|milliamp|(?<!\d)\d{1,2} percent (?:cotton|elastane|nylon|polyamide|polyester|spandex|viscose)|^(?:cotton|elastane|nylon|polyamide|polyester|spandex|viscose) \d+ percent$|\d ?x ?\d|\d{3,}[a-z]|#/iu
 /** Codes, names of parts that few know, what a motor is made of. */
 const SPECS =
-  /\b(?:brushless|cr-v|chips?(?:ets?)?|concentration|cycles|hz|polling|rpm|smd|transducers?)\b|\bpure copper\b|\p{L}\/\p{L}|(?<![\p{L}\d])(?:n\d\d|\d[\d.]* ?(?:hp|n))(?![\p{L}\d])|-based$/iu
+  /\b(?:brushless|cr-v|chips?(?:ets?)?|concentration|cycles|hz|polling|rpm|smd|transducers?|ultrasonic(?:ally)?[- ]weld(?:ed|ing))\b|\bpure copper\b|\p{L}\/\p{L}|(?<![\p{L}\d])(?:n\d\d|\d[\d.]* ?(?:hp|n))(?![\p{L}\d])|-based$/iu
 const MATERIAL =
   /(?:^|[ -])(?:abs|alloy|alumini?um|bamboo|beech|birch|brass|ceramic|copper|canvas|cork|cotton|fib(?:er|re)|glass|hemp|jade|latex|leather|linen|maple|marble|neoprene|nylon|oak|parchment|pine|pc|plastic|polyester|polypropylene|pp|rubber|satin|silicone|silk|steel|stone|titanium|tpu|tritan|velvet|walnut|wood|wool)$/i
 /** What lies beside the product. */
@@ -1211,7 +1218,7 @@ function isHeard(text: string, typed: string): boolean {
     (has === '' || PART_OF.test(has)) &&
     (!isListedNoun(state) || isAdjective(state) || text.includes(' made of ')) &&
     ((text.match(/\d[\d.,]*(?:-| by )?/g)?.length ?? 0) <= 1 || /^You (?:get|use it) \d+ (?:to|hours) /.test(text)) &&
-    !/^(?:It's|They're) [\d.,]+$|\d\p{Lu}|\p{L}\d|\dx |\ban? [\p{L}-]+ \d|\bmilliamp|\brpm\b|\bsizes?\b.* [SML]\b|\bfabric\.$/u.test(
+    !/^(?:It's|They're) [\d.,]+$|\d\p{Lu}|\p{L}\d|\dx |\ban? [\p{L}-]+ \d|\bmilliamp|\brpm\b|\bsizes?\b.* [SML]\b|\bfabric\.$|\bresists? \d|\bultrasonic(?:ally)?[- ]weld/u.test(
       text,
     ) &&
     (!isRange(typed) || /^You (?:get|use it) \d/.test(text)) &&

@@ -10,6 +10,8 @@ test.each([
   ['$85 small dogs', '$85 for small dogs'],
   ['£210 2 bed flat', '£210 for a 2-bed flat'],
   ['CA$34.95', 'CA$34.95'],
+  ['45 zł + przesyłka', '45 zł plus shipping'],
+  ['390 Kč + poštovné', '390 Kč plus shipping'],
   ['3/$25', '$25 for 3'],
   ['$4.99/month or $39/yr', '$4.99 a month, or $39 a year'],
   ['$89 + $5/mo', '$89 plus $5 a month'],

@@ -97,7 +97,7 @@ const SHORT: readonly Rule[] = [
   [/ HT\b/, ' + tax'],
   [/\bzzgl\.?/i, '+'],
   [
-    /(?<=\+ ?(?:\D{0,3}\d[\d.,]* )?)(?:versand|porto|frete|frakt|kargo|ongkir|sf|s ?[/&+] ?h|env[ií]o|wysyłka|livraison|spedizione)(?!\p{L})/iu,
+    /(?<=\+ ?(?:\D{0,3}\d[\d.,]* )?)(?:versand|porto|frete|frakt|kargo|ongkir|sf|s ?[/&+] ?h|env[ií]o|(?:wy|prze)syłka|doprava|poštovné|szállítás|livraison|spedizione)(?!\p{L})/iu,
     'shipping',
   ],
   [/\bversand\b/i, 'shipping'],

@@ -57,17 +57,6 @@ const inWords = (typed: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** "5% so it doesn't burn" is of what the name has so much of: "niacinamide 5 serum". */
-export const withActive = (typed: string, name: string): string =>
-  typed.replace(/^(?:only )?(\d[\d.]*) ?(?:%|percent)(?=,? (?:so|because)\b)/i, (share, count: string) => {
-    const found = new RegExp(
-      `(vitamin \\p{L}|\\p{L}{6,}) (?:serum |cream |gel )?${count.replace('.', '[.]')}(?![\\d.])`,
-      'iu',
-    )
-    const [, active = ''] = found.exec(name) ?? []
-    return /^(?:|serum|toner|lotion)$/i.test(active) ? share : `${share} ${active.toLowerCase()}`
-  })
-
 /** "how to price a cake", "the icing that stays up": what a course teaches. */
 export const withLearning = (typed: string): string =>
   /^(?:how to \p{L}|the \p{L}+ (?:that|which) [^,.:]+$)/iu.test(typed)

@@ -304,8 +304,6 @@ test('a listing is shown as typed, without what only lists for whom it is', () =
 })
 
 test.each([
-  ['retinal 2 night balm', '2% so it doesnt sting', '2 percent retinal so'],
-  ['calm serum', '2% so it doesnt sting', '2 percent so'],
   ['Bread baking class with Nils', 'the crust that stays loud', 'You learn the crust that stays loud.'],
   ['Bread baking class with Nils', 'How to shape a loaf', 'You learn how to shape a loaf.'],
 ])('what a feature of "%s" leaves out: %s', (productName, feature, said) => {

@@ -10,7 +10,7 @@ import { ALL_FIELDS } from './all-fields'
 import type { FieldReaders } from './field-readers'
 import type { SpokenStory } from './say-story'
 import { topicsOf } from './relevance'
-import { withActive, withLearning } from './feature-words'
+import { withLearning } from './feature-words'
 import { isMissing } from './plain-features'
 import { asDescribed, asNamed, byBrand, inItsLanguage, shortly, withoutForeign, withPhrase } from './typed-name'
 import type { Recital } from './listing'
@@ -238,8 +238,7 @@ export function readWith(
   ])
   const fromName = kind ? [] : featuresInName(brief, product)
   const hasStory = told.sentences.length > 0 || (brief.story ?? '').trim() !== ''
-  const asMeant = (text: string) =>
-    product.form === 'course' ? withLearning(text) : withActive(text, brief.productName)
+  const asMeant = product.form === 'course' ? withLearning : (text: string) => text
   const features = readFeatures(
     [...brief.features.map(asMeant), ...fromName],
     kind,

@@ -297,6 +297,17 @@ describe('a story', () => {
     expect(write(brief, 'b', [write(brief).spoken_script]).spoken_script).toContain('forty wallets')
   })
 
+  it('points at a product that "has got" something', () => {
+    const typed = {
+      ...KNEELER,
+      productName: 'Captain Marrow No. 3',
+      painPoint: '',
+      story: 'My uncle slid a bottle of No. 3 down the table. He poured it on like ketchup and cried.',
+      features: ['Aged eleven months in a cider barrel', "It's got orange peel in it, which you notice second"],
+    }
+    expect(text(typed)).toContain('This has got orange peel')
+  })
+
   it('names a product that it does not speak of as the subject of the first feature', () => {
     expect(text(KNEELER)).toBe(
       `${KNEELER.story} The Kneeldown folding garden seat folds flat and hangs on a nail in the shed. The side rails give you something solid to push up on. It's about fifty-five dollars. Have a look before spring planting.`,

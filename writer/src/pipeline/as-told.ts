@@ -935,16 +935,21 @@ const namer = kept((reading: Reading) => {
 const OF_ELSE = /^(?:The|Our|My|Each|Every) \p{Ll}/u
 
 const inPlural = (text: string) =>
-  text.replace(/^It['’]s\b/, "They're").replace(/^It (.+)$/, (_, said: string) => `They ${agree(said, 'plural')}`)
+  text
+    .replace(/^It['’]s (?=(?:been|got)\b)/, "They've ")
+    .replace(/^It['’]s\b/, "They're")
+    .replace(/^It (.+)$/, (_, said: string) => `They ${agree(said, 'plural')}`)
 
-const pointed = (text: string, areMany: boolean) =>
-  /\bthis\b/.test(text)
+const pointed = (typed: string, areMany: boolean) => {
+  const text = typed.replace(/^It['’]s (?=(?:been|got)\b)/, 'It has ')
+  return /\bthis\b/.test(text)
     ? text
     : areMany
       ? text
           .replace(/^It['’]s\b/, 'These are')
           .replace(/^It (.+)$/, (_, said: string) => `These ${agree(said, 'plural')}`)
       : text.replace(/^It['’]s\b/, 'This is').replace(/^It\b/, 'This')
+}
 /** "They fit together.": beside it nothing of them is "this". */
 const areMany = (units: readonly FeatureUnit[]) => units.some(({ text }) => /^They\b/.test(text))
 

@@ -90,7 +90,7 @@ function mostTelling(nouns: readonly string[]): string[] {
   while (chosen.length < MAX_BROWSER_NOUNS && left.length > 0) {
     const found = (phrase: string) => left.filter((noun) => hasWords(noun, phrase))
     const [best] = chosen.length === 0 ? shortest : shortest.toSorted((a, b) => found(b).length - found(a).length)
-    if (best === undefined || found(best).length < (WORTH[chosen.length] ?? 0)) break
+    if (best === undefined || (chosen.length > 0 && found(best).length < MIN_FOUND)) break
     left = left.filter((noun) => !hasWords(noun, best))
     chosen.push(best)
   }
@@ -104,8 +104,8 @@ const hasWords = (noun: string, phrase: string) => {
 
 /** Rare names and typos are found by the server alone. */
 const MAX_BROWSER_NOUNS = 3
-/** Names that a further phrase finds at least. */
-const WORTH = [0, 3, 3]
+/** Names that each further phrase finds at least. */
+const MIN_FOUND = 3
 
 function partModule(name: string, parts: PartsByName): string {
   if (!Object.hasOwn(parts, name)) throw new Error(`No part is called "${name}"`)

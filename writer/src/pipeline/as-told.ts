@@ -934,14 +934,17 @@ const namer = kept((reading: Reading) => {
 /** Its subject is neither the product nor who hears it. */
 const OF_ELSE = /^(?:The|Our|My|Each|Every) \p{Ll}/u
 
+/** "It's got a lid.": "has", not "is". */
+const HAS_SHORT = /^It['’]s (?=(?:been|got)\b)/
+
 const inPlural = (text: string) =>
   text
-    .replace(/^It['’]s (?=(?:been|got)\b)/, "They've ")
+    .replace(HAS_SHORT, "They've ")
     .replace(/^It['’]s\b/, "They're")
     .replace(/^It (.+)$/, (_, said: string) => `They ${agree(said, 'plural')}`)
 
 const pointed = (typed: string, areMany: boolean) => {
-  const text = typed.replace(/^It['’]s (?=(?:been|got)\b)/, 'It has ')
+  const text = typed.replace(HAS_SHORT, 'It has ')
   return /\bthis\b/.test(text)
     ? text
     : areMany

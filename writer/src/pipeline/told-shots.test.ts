@@ -710,7 +710,7 @@ describe('the pictures of a told script', () => {
     expect(seen(both).join(' ')).toContain('clip of you at work, your voice over it')
   })
 
-  it('steam no steamer, and wear nothing that is for plants', () => {
+  it('iron no shirt with a food steamer, and wear nothing that is for plants or horses', () => {
     const steamer = seen({ productName: 'handheld garment steamer', features: ['You can steam it while it hangs.'] })
     expect(steamer.join(' ')).not.toMatch(/steam the garment steamer/i)
     expect(seen({ productName: 'Three tier tamale steamer' }).join(' ')).not.toContain('shirt')

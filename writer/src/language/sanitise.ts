@@ -66,9 +66,11 @@ function decodeEntities(text: string): string {
   )
 }
 
-/** ":)" and "<3", which have no sound; "<3 days" is a measure. */
 const EMOTICONS =
   /(?:(?:(?<!\S)[:;=]['’]?-?[DPpo3*/|]|(?<!\S)[xX]D+|\^_*\^|[:;=]['’]?-?[)(]+)(?=$|[\s.,!?<])|<\/?3+(?![\d.,]*\d| ?(?:%|\p{L}?(?:g|l|m)\b|days?|weeks?|months?|years?|hours?|hrs?|min|sec|inch|oz|lb|pounds?)))/gu
+
+/** Drops ":)" and "<3", which have no sound; "<3 days" is a measure. */
+export const dropEmoticons = (text: string) => text.replace(EMOTICONS, ' ')
 
 /** Tags go, and so does what stands inside script and style. "<3 days" and "5 < 6" are no tags and lose only the sign. */
 function dropTags(text: string): string {
@@ -95,7 +97,7 @@ const LONE_SURROGATE = /\p{Surrogate}/gu
 export function cleanText(text: string): string {
   // Twice, since shops store names that were escaped twice.
   const decoded = decodeEntities(decodeEntities(text))
-  return dropTags(decoded.replace(EMOTICONS, ' '))
+  return dropTags(dropEmoticons(decoded))
     .normalize('NFC')
     .replace(/[\r\u2028\u2029\u0085]+\n?/g, '\n')
     .replace(CONTROLS, '')

@@ -1152,9 +1152,14 @@ describe('beside a story', () => {
     const message = { ...typed, callToAction: 'WhatsApp me, I post Mondays' }
     expect(text(message)).toMatch(/KSh 3,200\. Message me here, I post Mondays\.$/)
     expect(notes(message)).toMatch(/Left out of your call to action[^“]*“WhatsApp m/)
-    const hearted = { ...typed, callToAction: 'grab yours <3' }
-    expect(text(hearted)).toMatch(/ Grab yours\.$/)
-    expect(notes(hearted)).not.toContain('call to action')
+    for (const [callToAction, said] of [
+      ['grab yours <3', / Grab yours\.$/],
+      ['get it b4 sunday <3', / Get it before Sunday\.$/],
+    ] as const) {
+      const hearted = { ...typed, callToAction }
+      expect(text(hearted)).toMatch(said)
+      expect(notes(hearted)).not.toContain('call to action')
+    }
     expect(text({ ...WALLET, callToAction: 'link in bio' })).toMatch(/KSh 3,200\. It's linked right here\.$/)
   })
 

@@ -4,7 +4,7 @@ import { chosenIn, type ScoredBrief } from '../score'
 import type { CommonMaterial, Kind, KindFeature, Problem, ToneGroup } from '../kinds'
 import { escaped, folded, havingMatch, matchesIn, ruledOut } from '../kinds'
 import { cleanField, dropProfanity, FIELD_CAPS, kept, singular, upperFirst } from '../language'
-import { dropInjection } from '../language/sanitise'
+import { dropEmoticons, dropInjection } from '../language/sanitise'
 import { withDetails } from './details'
 import { ALL_FIELDS } from './all-fields'
 import type { FieldReaders } from './field-readers'
@@ -301,7 +301,7 @@ export function readWith(
     ),
     ...offer,
     call,
-    typedCall: dropInjection(given.callToAction),
+    typedCall: dropInjection(dropEmoticons(given.callToAction)).trim(),
     isService: isBooked,
     story: told,
     firstPerson: typed.firstPerson,

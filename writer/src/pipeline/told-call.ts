@@ -7,7 +7,7 @@ import {
   spokenCall,
   withCapitals,
 } from '../reading/call-to-action'
-import { cleanText, kept, withoutNotes } from '../language'
+import { kept, withoutNotes } from '../language'
 import type { Reading } from './reading'
 import { copyEdited, withNames } from './say-story'
 import { isReviewer, isWork, sellerOf } from './told-name'
@@ -82,7 +82,7 @@ export function callNotes(reading: Reading, said: string, typed = reading.typedC
     return lostIn(typed, said).length === 0
       ? []
       : [`Your call to action “${typed}” became “${said}”, in the language of the script.`]
-  return isAllowedAsTyped(typed, isService || isWork(reading)) ? [] : changesIn(cleanText(typed), said)
+  return isAllowedAsTyped(typed, isService || isWork(reading)) ? [] : changesIn(typed, said)
 }
 
 /** There may be no link for work, or for what is sold by message, by post or at a market. */

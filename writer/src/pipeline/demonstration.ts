@@ -17,7 +17,7 @@ interface Demonstration {
 /** One feature that can be shown while it is said is followed by "Watch.", and the picture is the test of it. */
 export function withDemonstration(told: Draft, { reading, angle }: Plan): Draft {
   if (angle.piece.voices.length > 0) return told
-  const draft = withoutBareEntry(told, reading)
+  const draft = withLook(withoutBareEntry(told, reading))
   const said = draft.chosen.flatMap(({ option }) => (option.role === 'line' ? option.text : [])).join(' ')
   const at = ASKED.test(said) ? -1 : draft.chosen.findIndex(({ option }) => demonstrationOf(option, reading))
   const chosen = draft.chosen[at]
@@ -37,6 +37,19 @@ export function withDemonstration(told: Draft, { reading, angle }: Plan): Draft 
   }
 }
 const ASKED = /\b(?:look|watch|listen|test)\b/i
+
+/** "Look at Glaciero! Take a good look. Get yours.": of a name alone there is nothing else to say. */
+function withLook(draft: Draft): Draft {
+  const at = draft.chosen.findIndex(({ option }) => /\{Name\}/.test(option.text))
+  const named = draft.chosen[at]
+  const said = draft.chosen.map(({ option }) => option.text).join(' ')
+  if (!named || said.split(/\s+/).length >= MIN_SAID) return draft
+  const words = countSpokenWords(LOOK)
+  const option = { ...named.option, text: `${named.option.text} ${LOOK}`, words: named.option.words + words }
+  return { ...draft, chosen: draft.chosen.with(at, { ...named, option }), words: draft.words + words }
+}
+const LOOK = 'Take a good look.'
+const MIN_SAID = 7
 
 /** "So I got this water bottle. It's leakproof.": what has no name of its own comes in with what it does. */
 function withoutBareEntry(draft: Draft, { sorts }: Reading): Draft {

@@ -1,4 +1,4 @@
-import { ScriptBrief, type ScriptBriefInput } from '@reelwright/shared'
+import { ScriptBrief, type ScriptBriefInput, VIDEO_STYLES } from '@reelwright/shared'
 import { expect, test } from 'vitest'
 import { WRITTEN_KINDS } from '../testing/written-kinds'
 import { writeBrief } from './write-brief'
@@ -676,4 +676,11 @@ test.each([
     painPoint: 'the kitchen looks like a crime scene',
   })
   expect(said).not.toMatch(/\b(?:oven|fridge)\b(?!.* (?:not|aren't) included)/i)
+})
+
+test.each(['4BQgWPWe', 'Glaciero'])('of a name alone there is enough to film: %s', (productName) => {
+  for (const style of VIDEO_STYLES) {
+    const said = spoken({ productName, style, callToAction: 'Get it' })
+    expect(said.split(/\s+/).length, said).toBeGreaterThanOrEqual(7)
+  }
 })

@@ -691,6 +691,32 @@ describe('a story', () => {
     expect(text(brief)).not.toContain(features[1]?.split(' ').slice(-3).join(' '))
   })
 
+  it.each([
+    ['Ferryman sea drops', ['Two drops on the tongue before you sail', 'No ginger, so my mouth stays calm'], ''],
+    ['Quaypaw dog raincoat', ['cold wash, hang to dry', 'one clip at the belly, so he cannot wriggle out'], ''],
+    ['Deckhand beanie', ['Merino wool, lined with silk', 'a hole at the back for long hair'], ''],
+  ])('is followed by the second feature of %s', (productName, features, callToAction) => {
+    const story =
+      'My brother fell asleep on the ferry to Lewis and woke up beside the wrong island. He laughed about it for a week, and so did all the crew.'
+    const brief = { ...KNEELER, productName, features, story, callToAction, videoLength: 15 as const }
+    expect(text(brief)).toContain(features[1]?.split(' ').slice(-3).join(' '))
+    expect(text(brief)).not.toContain(features[0]?.split(' ').slice(-3).join(' '))
+  })
+
+  it('is followed by no dull feature that would fill the time', () => {
+    const story =
+      'My brother fell asleep on the ferry to Lewis and woke up beside the wrong island. He laughed about it for a week, and so did all the crew. They gave him a whistle and a blanket, and the cook wrote his name on the rail. He still has not paid for the second crossing.'
+    const features = [
+      'It wakes you before your stop.',
+      'Welsh or English.',
+      'It keeps a list of all the islands that you ever slept through, with the date and the name of the boat.',
+    ]
+    expect(text({ ...KNEELER, productName: 'FerryLog', features, story, videoLength: 30 })).toContain(
+      'before your stop.',
+    )
+    expect(text({ ...KNEELER, productName: 'FerryLog', features, story, videoLength: 30 })).not.toContain('Welsh')
+  })
+
   it('is followed by the feature that answers what goes wrong in it, and by sizes and limits last', () => {
     const brief = {
       ...WALLET,

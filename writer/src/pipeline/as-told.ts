@@ -198,8 +198,13 @@ function readParts(given: Reading, opening: ToldOpening): Parts | undefined {
     countSpokenWords(textsIn(partsWith(units)).join(' ')) <= max * most
   const units = fits(behind, 1 / MAX_OVER)
     ? behind
-    : withRoom(behind, fits, 1 - MAX_SILENCE / seconds, ({ members }) =>
-        Math.max(...members.map((feature) => worthTold(reading, feature))),
+    : withRoom(
+        behind,
+        fits,
+        1 - MAX_SILENCE / seconds,
+        ({ members }) => Math.max(...members.map((feature) => worthTold(reading, feature))),
+        // Behind the end of a story no dull line is said.
+        ({ members }) => !story.isTyped || members.some((feature) => isWorth(reading, feature)),
       )
   if (isProductFirst && units.length === 0) return undefined
   const whole = partsWith(story.isTyped ? units : withAnswerFirst(reading, units))
@@ -309,21 +314,23 @@ function withRoom(
   fits: (units: readonly FeatureUnit[], most?: number) => boolean,
   early: number,
   worthOf: (unit: FeatureUnit) => number,
+  isFill: (unit: FeatureUnit) => boolean,
 ): readonly FeatureUnit[] {
   const worths = new Map(units.map((unit) => [unit, worthOf(unit)]))
   const ranked = units.toSorted((a, b) => (worths.get(b) ?? 0) - (worths.get(a) ?? 0))
   const [best] = ranked
-  if (best === undefined) return []
+  if (best === undefined || !isFill(best)) return []
   const add = (some: readonly FeatureUnit[], unit: FeatureUnit, most: number) => {
     const more = units.filter((each) => each === unit || some.includes(each))
     return fits(more, most) ? more : some
   }
   // Scenes last whole half seconds, so words for the length asked for fill a little more.
-  const filled = ranked.reduce<readonly FeatureUnit[]>(
+  const further = ranked.filter(isFill)
+  const filled = further.reduce<readonly FeatureUnit[]>(
     (some, unit) => add(some, unit, 1 / MAX_OVER),
     add([], best, MAX_OVER_WITH_BEST),
   )
-  const all = ranked.reduce((some, unit) => (fits(some, early / MAX_OVER) ? add(some, unit, 1) : some), filled)
+  const all = further.reduce((some, unit) => (fits(some, early / MAX_OVER) ? add(some, unit, 1) : some), filled)
   return all.length === 0 ? [best] : all
 }
 
@@ -352,18 +359,14 @@ export function worthTold(reading: Reading, feature: ReadFeature): number {
     story +
     (isInName(reading, feature) && !SPEC.test(feature.typed) ? OWN_NAME_WORTH : 0) -
     (feature.recital ? 0 : reading.features.indexOf(feature) * LATER_COST) +
-    (feature === reading.features[0] && !isLesser(reading, feature) ? FIRST_WORTH : 0) +
+    (feature === reading.features[0] && !isDull(reading, feature) ? FIRST_WORTH : 0) +
     (callAsksFor(reading, feature) ? ASKED_WORTH : 0) +
     (reading.story.isTyped && DONE_BY.test(feature.typed) ? DONE_WORTH : 0) +
     (reading.story.isTyped && isSensed(reading, feature) ? SENSED_WORTH : 0) +
     (GIVES_REASON.test(feature.typed) ? REASON_WORTH : 0) +
     (reading.style === 'hack-tip' && !reading.story.isTyped && TRICK.test(feature.typed) ? TRICK_WORTH : 0) -
     (feature.recital ? RECITED_COST : 0) -
-    (WARNS.test(feature.typed)
-      ? WARNING_COST
-      : !isTurnedOn && (isLesser(reading, feature) || isOfBox(feature.typed) || isCare(reading, feature))
-        ? SPEC_COST
-        : 0) -
+    (WARNS.test(feature.typed) ? WARNING_COST : !isTurnedOn && isDull(reading, feature) ? DULL_COST : 0) -
     (PACKED_IN.test(feature.typed) || isFragment(feature) ? PACKED_COST : 0)
   )
 }
@@ -391,7 +394,7 @@ const MEANT: readonly (readonly [RegExp, RegExp])[] = [
 ]
 const OWN_NAME_WORTH = 3
 /** What was typed first is what it is bought for. */
-const FIRST_WORTH = 0.6
+const FIRST_WORTH = 0.7
 const LATER_COST = 0.1
 
 const isFragment = ({ isListed, typed }: ReadFeature) => !isListed && !isSaidAsTyped(typed)
@@ -408,13 +411,32 @@ const isLesser = (reading: Reading, feature: ReadFeature): boolean => {
     (!reading.story.isTyped && isOfBox(typed)) ||
     onlyOf(reading, feature).length > 0 ||
     ((SIZE.test(typed) || SPEC.test(typed) || BESIDES.test(typed)) &&
-      !/ (?:so|because|you|I|can) |^(?:I |you (?!get\b))/i.test(typed))
+      !/ (?:so|because|you|I|can|hasn['’]?t|mine['’]?s?) |^(?:I |you (?!get\b))/i.test(typed))
   )
 }
+const isWorth = (reading: Reading, feature: ReadFeature) => !isDull(reading, feature) || worthTold(reading, feature) > 0
+/** What a seller lists and no listener asks for: such a line, care, dosage, languages and what it is made of. */
+const isDull = (reading: Reading, feature: ReadFeature): boolean => {
+  const { typed } = feature
+  return (
+    isLesser(reading, feature) ||
+    (!/\b(?:so|because|you|I)\b/i.test(typed) && isOfBox(typed)) ||
+    isCare(reading, feature) ||
+    (!GIVES_REASON.test(typed) && [DOSAGE, LANGUAGES, MADE_OF].some((pattern) => pattern.test(typed)))
+  )
+}
+/** "Two gummies about an hour before bed", "2x a week is enough" */
+const DOSAGE =
+  /^(?:use |take )?(?:an?|one|two|three|\d+)(?:x| (?:cap(?:sule)?s?|drops?|gumm(?:y|ies)|pills?|pumps?|scoops?|sprays?|tab(?:let)?s?|(?:tea|table)?spoons?|times?)\b)/i
+/** "Hindi, English or Gujarati" */
+const LANGUAGES =
+  /^(?=.*\b(?:arabic|english|french|german|hindi|spanish|swahili|urdu)\b)(?:in )?(?:\p{L}+(?:,|,? (?:and|or)|\/) ?){1,3}\p{L}+\.?$/iu
+/** "Soy and rapeseed wax, poured by hand" */
+const MADE_OF = /^(?:\p{L}+ ){0,3}(?:beeswax|brass|cotton|leather|linen|oak|steel|wax|wool)(?:,|$)/iu
 /** "Three sizes in every pack" answers no "twice the size". */
 const VARIANTS =
   /^(?:it |they )?(?:comes? in )?(?:\d+|two|three|four|five|six|seven|eight) (?:\p{L}+ )?(?:colou?rs|lengths|scents|shades|sizes)\b/iu
-const ANSWER_WORTH = 2
+const ANSWER_WORTH = 3.2
 /** Of two that answer, the better one. */
 const SURER_WORTH = 0.05
 const NEAR_WORTH = 1
@@ -436,15 +458,15 @@ const isSensed = ({ product, name, story }: Reading, { typed }: ReadFeature): bo
   (SCENTED.test(product.noun) && shareIn(topicsOf(name.replace(product.noun, '')), typed) > 0)
 const SMELLED = /\b(?:smells?|smelled|smelling)\b/i
 const SCENTED = /\b(?:attar|candle|cologne|diffuser|incense|mist|perfume|wax melt)s?$/i
-const SENSED_WORTH = 0.85
+const SENSED_WORTH = 1.2
 /** "bamboo so not sweaty" */
-const GIVES_REASON = /\S (?:so|because|even) \S/i
-const REASON_WORTH = 0.2
+const GIVES_REASON = /\S (?:so|because|even) \S|\b(?:I|we) (?:timed|tested|tried)\b/i
+const REASON_WORTH = 0.5
 /** "hooks and drip tray come with" */
 const LIES_BESIDE = /\bcomes? with(?: it)?\.?$/i
 const MAX_TOLD = 2.5
-const STORY_SHARE = 0.35
-const SPEC_COST = 0.8
+const STORY_SHARE = 0.6
+const DULL_COST = 2
 /** What a listing names comes behind what was typed as a sentence. */
 const RECITED_COST = 3
 const WARNING_COST = 1.6
@@ -453,13 +475,15 @@ const WARNS =
   /\b(?:will|may) (?:break|burn|damage|fade|melt|scratch|shrink|stain)\b|\bnot for\b|\bonly (?:fits|for|works)\b|\bplease\b|\b(?:doesn['’]?t|does not|won['’]?t) work\b/i
 /** Sizes, counts, what it goes with, certificates, what is in the package. */
 const SPEC =
-  /^(?:(?:it|they|the set)(?:['’](?:s|re)| is| are)? )?(?:also|\d[\d.,x -]* ?(?:\p{L}+)|available|(?:big|heavy|light|small|large) \d|certified|come(?:s)? (?:in|with)|compatible|fits?(?! (?:in|under|over)\b)|goes up to|(?:can )?holds? (?:(?:up to|about|around|like) )?\d+|runs (?:for )?(?:about |up to )?\d+|includes?|insured|made in|sizes?|tested|(?:bust|chest|hips|inseam|waist) \d+|weighs?|works? (?:on|with)) |\b(?:approved|certifi\p{L}+|colou?rs|gift|included|sizes|warranty)\b|^(?:the )?box is\b|\d ?%.*\d ?%|\d ?mah\b|^(?:an? )?(?:full )?charge\b|\bcharg(?:es?|ing) (?:by|over|off|with) /iu
+  /^(?:(?:it|they|the set)(?:['’](?:s|re)| is| are)? )?(?:also|\d[\d.,x -]* ?(?:\p{L}+)|available|(?:big|heavy|light|small|large) \d|certified|come(?:s)? (?:in|with)|compatible|fits?(?! (?:in|under|over)\b)|goes up to|(?:can )?holds? (?:(?:up to|about|around|like) )?\d+|runs (?:for )?(?:about |up to )?\d+|includes?|insured|made in|sizes?|tested|(?:bust|chest|hips|inseam|waist) \d+|weighs?|works? (?:on|with)) |\b(?:approved|certifi\p{L}+|(?<!the )colou?rs|gift|included|sizes|warranty)\b|^(?:the )?box is\b|\d ?%.*\d ?%|\d ?mah\b|^(?:an? )?(?:full )?charge\b|\bcharg(?:es?|ing) (?:by|over|off|with) /iu
 
 /** How it is washed, folded and sent, which neither problem nor story is about. */
-const isCare = ({ painPoint, story, product }: Reading, feature: ReadFeature) =>
-  CARE.test(feature.typed) && !sharesTopic([painPoint, ...story.sentences].join(' '), feature, product)
+const isCare = ({ name, painPoint, story, product }: Reading, feature: ReadFeature) =>
+  CARE.test(feature.typed) &&
+  !(/\bfold/i.test(name) && /\bfolds?\b/i.test(feature.typed)) &&
+  !sharesTopic([painPoint, ...story.sentences].join(' '), feature, product)
 const CARE =
-  /\b(?:dishwasher|washing machine|machine wash\p{L}*|(?:in|through) the wash)\b|^(?:it |they )?(?:folds?|rolls? up|ships?|delivered)\b|^foldable$/iu
+  /\b(?:dishwasher|dishy|dryer|washing machine|(?:cold|hand|machine)[- ]wash\p{L}*|hang to dry|(?:in|through) the wash)\b|^(?:it |they )?(?:folds?|rolls? up|ships?|delivered)\b|^foldable$/iu
 
 const sharesTopic = (text: string, { topics, typed }: ReadFeature, product?: Reading['product']): boolean => {
   // "in our hallway" is where it was tried.

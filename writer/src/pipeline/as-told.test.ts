@@ -695,6 +695,11 @@ describe('a story', () => {
     ['Ferryman sea drops', ['Two drops on the tongue before you sail', 'No ginger, so my mouth stays calm'], ''],
     ['Quaypaw dog raincoat', ['cold wash, hang to dry', 'one clip at the belly, so he cannot wriggle out'], ''],
     ['Deckhand beanie', ['Merino wool, lined with silk', 'a hole at the back for long hair'], ''],
+    [
+      'Skerry knitting club',
+      ['We meet above the bakery', 'A token gets you the first evening, so come'],
+      'Keep the token',
+    ],
   ])('is followed by the second feature of %s', (productName, features, callToAction) => {
     const story =
       'My brother fell asleep on the ferry to Lewis and woke up beside the wrong island. He laughed about it for a week, and so did all the crew.'

@@ -360,7 +360,7 @@ export function worthTold(reading: Reading, feature: ReadFeature): number {
     (isInName(reading, feature) && !SPEC.test(feature.typed) ? OWN_NAME_WORTH : 0) -
     (feature.recital ? 0 : reading.features.indexOf(feature) * LATER_COST) +
     (feature === reading.features[0] && !isDull(reading, feature) ? FIRST_WORTH : 0) +
-    (callAsksFor(reading, feature) ? ASKED_WORTH : 0) +
+    (callAsksFor(reading, feature) || isInCall(reading, feature) ? ASKED_WORTH : 0) +
     (reading.story.isTyped && DONE_BY.test(feature.typed) ? DONE_WORTH : 0) +
     (reading.story.isTyped && isSensed(reading, feature) ? SENSED_WORTH : 0) +
     (GIVES_REASON.test(feature.typed) ? REASON_WORTH : 0) +
@@ -370,6 +370,12 @@ export function worthTold(reading: Reading, feature: ReadFeature): number {
     (PACKED_IN.test(feature.typed) || isFragment(feature) ? PACKED_COST : 0)
   )
 }
+
+/** What the call speaks of: the sleeve of "Order a sleeve." */
+const isInCall = ({ typedCall, product }: Reading, feature: ReadFeature) =>
+  sharesTopic(typedCall.replace(OF_SALE, ' '), feature, product)
+const OF_SALE =
+  /\b(?:app|basket|batch|below|bio|book|buy|call|cart|click|comments?|day|deliver\p{L}*|dm|download|free|grab|link|mess\p{L}*|next|orders?|pack|pay|phone|photos?|pics?|pictures?|pm|price|reply|send|ship\p{L}*|shop|sizes?|start|stock|tap|text|today|tomorrow|video|week|whatsapp|write)\b/giu
 
 /** What the name says of its noun: the pockets of pocket leggings, "we come to you" of a mobile service. */
 function isInName({ name }: Reading, feature: ReadFeature): boolean {

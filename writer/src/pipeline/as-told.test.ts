@@ -700,6 +700,9 @@ describe('a story', () => {
       ['We meet above the bakery', 'A token gets you the first evening, so come'],
       'Keep the token',
     ],
+    ['Deckhand spill proof mug', ['The lid is cork', "It didn't spill on the stairs of the bus"], ''],
+    ['Mairi squat proof tights', ['The waist is wide', "They don't go sheer, we looked with a torch"], ''],
+    ['Skerry erasable marker', ['The tip is thin as a needle', 'The ink disappears under a thumb'], ''],
   ])('is followed by the second feature of %s', (productName, features, callToAction) => {
     const story =
       'My brother fell asleep on the ferry to Lewis and woke up beside the wrong island. He laughed about it for a week, and so did all the crew.'

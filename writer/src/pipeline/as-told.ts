@@ -357,7 +357,11 @@ export function worthTold(reading: Reading, feature: ReadFeature): number {
   return (
     link +
     story +
-    (isInName(reading, feature) && !SPEC.test(feature.typed) ? OWN_NAME_WORTH : 0) -
+    (isInName(reading, feature) && !SPEC.test(feature.typed)
+      ? OWN_NAME_WORTH
+      : isBesideName(reading, feature)
+        ? BESIDE_NAME_WORTH
+        : 0) -
     (feature.recital ? 0 : reading.features.indexOf(feature) * LATER_COST) +
     (feature === reading.features[0] && !isDull(reading, feature) ? FIRST_WORTH : 0) +
     (callAsksFor(reading, feature) || isInCall(reading, feature) ? ASKED_WORTH : 0) +
@@ -380,9 +384,11 @@ const OF_SALE =
 /** What the name says of its noun: the pockets of pocket leggings, "we come to you" of a mobile service. */
 function isInName({ name }: Reading, feature: ReadFeature): boolean {
   const words = name.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  const spared = [...name.matchAll(SPARED)].map(([, before = '', behind = '']) => before || behind)
   const own = topicsOf(
     words
       .filter((word) => (isAdjective(word) || isParticiple(word) || word === 'pocket') && !CARE.test(word))
+      .concat(spared)
       .join(' '),
   )
   return (
@@ -390,15 +396,27 @@ function isInName({ name }: Reading, feature: ReadFeature): boolean {
     [...topicsOf(feature.typed)].some((topic) => own.has(topic))
   )
 }
+/** The cups of a mat with suction cups. */
+const isBesideName = ({ name }: Reading, { topics }: ReadFeature) => {
+  const [, beside = ''] =
+    name.split(' ').length > MAX_PLAIN_NAME ? [] : (/(?:\b(?:with|w\/?) | \+ )(.*)/i.exec(name) ?? [])
+  return [...topicsOf(beside)].some((topic) => topics.has(topic))
+}
+const MAX_PLAIN_NAME = 8
 const MEANT: readonly (readonly [RegExp, RegExp])[] = [
   [/\bmag(?:net|safe)/i, /\bmagnet|\b(?:sticks?|snaps?|clings?) (?:on|to)\b/i],
   [/\banti-?theft\b/i, /\b(?:cut|hidden|locks?|slash\p{L}*|steal)\b/iu],
   [/\bmobile\b/i, /\b(?:come|drive)s? to (?:you|ur?)\b|\bin your (?:drive|driveway|street|yard)\b/i],
   [/\bsun (?:balm|cream|lotion|milk|stick)\b|\bsun(?:block|screen)\b/i, /\bspf\b/i],
+  [/\berasable\b/i, /\b(?:disappears?|erases?|rubs?)\b/i],
+  [/\bsquat[- ]proof\b/i, /\b(?:opaque|see[- ]?through|sheer|squat|transparen\p{L}+)\b/iu],
   [/\b(?:quiet|silent)\b/i, /\b(?:noise|silent|quiet)/i],
   [/\b(?:cordless|wireless)\b/i, /\b(?:no|without) (?:an? )?(?:cables?|cords?|wires?)\b/i],
 ]
+/** "anti tarnish", "spill proof" */
+const SPARED = /\banti[- ]?(\p{L}{3,})|(\p{L}{3,})[- ]?(?:proof|resistant)\b/giu
 const OWN_NAME_WORTH = 3
+const BESIDE_NAME_WORTH = 0.5
 /** What was typed first is what it is bought for. */
 const FIRST_WORTH = 0.7
 const LATER_COST = 0.1

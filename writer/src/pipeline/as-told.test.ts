@@ -725,6 +725,20 @@ describe('a story', () => {
     expect(text({ ...KNEELER, productName: 'FerryLog', features, story, videoLength: 30 })).not.toContain('Welsh')
   })
 
+  it('is followed by two lines of a listing that are heard, where it leaves time, and by no mark', () => {
+    const features = [
+      'ISI MARK IS 4401, FOOD GRADE ABS',
+      'TIDE ALARM, SIZE 4 X 2 CM',
+      '4 HOOKS, 12 RINGS',
+      'WITH CORD & BELT CLIP',
+    ]
+    const story =
+      'My brother fell asleep on the ferry to Lewis and woke up beside the wrong island. He laughed about it for a week, and so did all the crew.'
+    expect(text({ ...KNEELER, productName: 'FerryLog whistle', features, story })).toMatch(
+      /crew\. The FerryLog whistle has a tide alarm\. It has a cord and belt clip\. It's about/,
+    )
+  })
+
   it('is followed by the feature that answers what goes wrong in it, and by sizes and limits last', () => {
     const brief = {
       ...WALLET,

@@ -8,7 +8,7 @@ import { isToldIn } from './carried'
 import type { Option, Role } from './choose'
 import type { Draft } from './fit'
 import { asKnown } from './own-problem'
-import { isAside, isOfBox, isOnBox, isTypedWhole, type ToldOpening, withFewLabels } from './plan'
+import { isAside, isOfBox, isOnBox, isTypedWhole, RANKS, type ToldOpening, withFewLabels } from './plan'
 import type { ReadFeature, Reading } from './reading'
 import { asSentence, isSaidAsTyped, wordsAsTyped } from './said-as-typed'
 import { withCommas } from './say-feature'
@@ -353,7 +353,9 @@ export function worthTold(reading: Reading, feature: ReadFeature): number {
   const told = storyScore(reading, feature)
   const isTurnedOn = turnsOn(reading, feature)
   const story =
-    (told >= SURE_ANSWER || isTurnedOn) && !PACKED_IN.test(feature.typed) ? Math.min(told, MAX_TOLD) * STORY_SHARE : 0
+    (told >= SURE_ANSWER || isTurnedOn || feature.recital) && !PACKED_IN.test(feature.typed)
+      ? Math.min(told, MAX_TOLD) * STORY_SHARE
+      : 0
   return (
     link +
     story +
@@ -441,14 +443,21 @@ const isLesser = (reading: Reading, feature: ReadFeature): boolean => {
 const isWorth = (reading: Reading, feature: ReadFeature) => !isDull(reading, feature) || worthTold(reading, feature) > 0
 /** What a seller lists and no listener asks for: such a line, care, dosage, languages and what it is made of. */
 const isDull = (reading: Reading, feature: ReadFeature): boolean => {
-  const { typed } = feature
+  const { typed, isListed, recital } = feature
+  const parts = recital?.text.split(/, | and /) ?? []
+  if (parts.length > 2) return false
   return (
-    isLesser(reading, feature) ||
-    (!/\b(?:so|because|you|I)\b/i.test(typed) && isOfBox(typed)) ||
+    (recital ? recital.rank > RANKS.part || parts.every((part) => FIGURES.test(part)) : isLesser(reading, feature)) ||
+    (isListed === true && MARK.test(typed)) ||
+    (!/\b(?:so|because|you|I)\b/i.test(typed) && isOfBox(parts[0] ?? typed)) ||
     isCare(reading, feature) ||
     (!GIVES_REASON.test(typed) && [DOSAGE, LANGUAGES, MADE_OF].some((pattern) => pattern.test(typed)))
   )
 }
+/** "It holds 300 milliliters.", "Four big squares and 20 triangles.", "It's food-safe." */
+const FIGURES =
+  /^(?!The |.*\b(?:hours?|minutes?|percent)\b).*(?:\d|\b(?:two|three|four|five|six|seven|eight|nine)\b)|\bfood[- ](?:grade|safe)\b/iu
+const MARK = /\bmark\b|\b(?:BIS|CCC|CE|FCC|ISI|LFGB|RoHS|SGS|UKCA)\b/
 /** "Two gummies about an hour before bed", "2x a week is enough" */
 const DOSAGE =
   /^(?:use |take )?(?:an?|one|two|three|\d+)(?:x| (?:cap(?:sule)?s?|drops?|gumm(?:y|ies)|pills?|pumps?|scoops?|sprays?|tab(?:let)?s?|(?:tea|table)?spoons?|times?)\b)/i
@@ -694,9 +703,13 @@ interface FeatureUnit {
 /** What was typed as sentences, without what the story says already, and labels that answer it; of labels alone the first that make a sentence. */
 const featureUnits = kept((reading: Reading): readonly FeatureUnit[] =>
   reading.story.isTyped
-    ? unitsOf(reading)
+    ? withoutDull(reading, unitsOf(reading))
     : withFewLabels(unitsOf(reading), ({ members }) => members.every((feature) => isOnBox(feature, reading))),
 )
+
+/** A dull line of a listing is no line beside a story. */
+const withoutDull = (reading: Reading, units: readonly FeatureUnit[]) =>
+  units.filter(({ members }) => members.some((feature) => !feature.isListed || isWorth(reading, feature)))
 
 function unitsOf(reading: Reading): readonly FeatureUnit[] {
   const untold = reading.features.filter((feature) => !toldIn(reading).has(feature))
@@ -706,10 +719,12 @@ function unitsOf(reading: Reading): readonly FeatureUnit[] {
       return text === undefined ? [] : [{ text, members: [feature] }]
     })
   const isMany = isSeveral(reading)
-  // Beside a story one line of a listing is said: what one gets.
-  const [recited] = untold
+  // Beside a story one line of a listing is said, what one gets; where it leaves much time, two.
+  const isShort = countSpokenWords(reading.story.sentences.join(' ')) < reading.seconds * SHORT_STORY
+  const recited = untold
     .filter(({ recital }) => recital && !BARE_MEASURES.test(recital.text))
     .toSorted((a, b) => worthTold(reading, b) - worthTold(reading, a) || worthRecited(a) - worthRecited(b))
+    .filter((feature, at) => at === 0 || (isShort && at < MAX_RECITED && !isDull(reading, feature)))
   const asTyped = ({ typed: text, isNote, plain, recital }: ReadFeature) => {
     if (recital) return undefined
     const sentence = asSentence(text, isMany)
@@ -724,7 +739,7 @@ function unitsOf(reading: Reading): readonly FeatureUnit[] {
   }
   const asLabel = (feature: ReadFeature) => {
     const { plain = '', form, recital } = feature
-    if (recital) return feature === recited ? plain : undefined
+    if (recital) return recited.includes(feature) ? plain : undefined
     const isSaid =
       form === 'sentence' &&
       (!LISTED.test(plain) || callAsksFor(reading, feature)) &&
@@ -806,6 +821,9 @@ function unitsOf(reading: Reading): readonly FeatureUnit[] {
     ? withFurther(labels.filter((label) => label === best || label === second))
     : labels.filter((label) => !isPart(label))
 }
+const MAX_RECITED = 2
+/** So many words a second leave a third of the time. */
+const SHORT_STORY = 1.7
 /** What it spares, what one gets and can do; last what it has. */
 const worthRecited = ({ recital }: ReadFeature) =>
   [/\bno \p{L}/iu, /^You /, /^(?:It|They) (?!ha)/].findIndex((form) => form.test(recital?.text ?? '')) >>> 0

@@ -368,7 +368,7 @@ export function worthTold(reading: Reading, feature: ReadFeature): number {
     (feature === reading.features[0] && !isDull(reading, feature) ? FIRST_WORTH : 0) +
     (callAsksFor(reading, feature) || isInCall(reading, feature) ? ASKED_WORTH : 0) +
     (reading.story.isTyped && DONE_BY.test(feature.typed) ? DONE_WORTH : 0) +
-    (reading.story.isTyped && isSensed(reading, feature) ? SENSED_WORTH : 0) +
+    (isSensed(reading, feature) ? SENSED_WORTH : 0) +
     (GIVES_REASON.test(feature.typed) ? REASON_WORTH : 0) +
     (reading.style === 'hack-tip' && !reading.story.isTyped && TRICK.test(feature.typed) ? TRICK_WORTH : 0) -
     (feature.recital ? RECITED_COST : 0) -
@@ -410,6 +410,7 @@ const MEANT: readonly (readonly [RegExp, RegExp])[] = [
   [/\banti-?theft\b/i, /\b(?:cut|hidden|locks?|slash\p{L}*|steal)\b/iu],
   [/\bmobile\b/i, /\b(?:come|drive)s? to (?:you|ur?)\b|\bin your (?:drive|driveway|street|yard)\b/i],
   [/\bsun (?:balm|cream|lotion|milk|stick)\b|\bsun(?:block|screen)\b/i, /\bspf\b/i],
+  [/\bpeel[- ]off\b/i, /\bpeels? (?:it )?off\b/i],
   [/\berasable\b/i, /\b(?:disappears?|erases?|rubs?)\b/i],
   [/\bsquat[- ]proof\b/i, /\b(?:opaque|see[- ]?through|sheer|squat|transparen\p{L}+)\b/iu],
   [/\b(?:quiet|silent)\b/i, /\b(?:noise|silent|quiet)/i],
@@ -437,7 +438,7 @@ const isLesser = (reading: Reading, feature: ReadFeature): boolean => {
     (!reading.story.isTyped && isOfBox(typed)) ||
     onlyOf(reading, feature).length > 0 ||
     ((SIZE.test(typed) || SPEC.test(typed) || BESIDES.test(typed)) &&
-      !/ (?:so|because|you|I|can|hasn['’]?t|mine['’]?s?) |^(?:I |you (?!get\b))/i.test(typed))
+      !/ (?:so|because|you|I|can|hasn['’]?t|mine['’]?s?|others) |^(?:I |you (?!get\b))/i.test(typed))
   )
 }
 const isWorth = (reading: Reading, feature: ReadFeature) => !isDull(reading, feature) || worthTold(reading, feature) > 0
@@ -449,7 +450,7 @@ const isDull = (reading: Reading, feature: ReadFeature): boolean => {
   return (
     (recital ? recital.rank > RANKS.part || parts.every((part) => FIGURES.test(part)) : isLesser(reading, feature)) ||
     (isListed === true && MARK.test(typed)) ||
-    (!/\b(?:so|because|you|I)\b/i.test(typed) && isOfBox(parts[0] ?? typed)) ||
+    (!/\b(?:so|because|you|I|others)\b/i.test(typed) && isOfBox(parts[0] ?? typed)) ||
     isCare(reading, feature) ||
     (!GIVES_REASON.test(typed) && [DOSAGE, LANGUAGES, MADE_OF].some((pattern) => pattern.test(typed)))
   )
@@ -465,7 +466,7 @@ const DOSAGE =
 const LANGUAGES =
   /^(?=.*\b(?:arabic|english|french|german|hindi|spanish|swahili|urdu)\b)(?:in )?(?:\p{L}+(?:,|,? (?:and|or)|\/) ?){1,3}\p{L}+\.?$/iu
 /** "Soy and rapeseed wax, poured by hand" */
-const MADE_OF = /^(?:\p{L}+ ){0,3}(?:beeswax|brass|cotton|leather|linen|oak|steel|wax|wool)(?:,|$)/iu
+const MADE_OF = /^(?:\p{L}+ ){0,3}(?:beeswax|brass|cotton|leather|linen|oak|steel|wax|wool)(?:,| from |$)/iu
 /** "Three sizes in every pack" answers no "twice the size". */
 const VARIANTS =
   /^(?:it |they )?(?:comes? in )?(?:\d+|two|three|four|five|six|seven|eight) (?:\p{L}+ )?(?:colou?rs|lengths|scents|shades|sizes)\b/iu
@@ -488,7 +489,7 @@ const DONE_WORTH = 1.5
 const isSensed = ({ product, name, story }: Reading, { typed }: ReadFeature): boolean =>
   SEEN_OR_HEARD.test(typed) ||
   (SMELLED.test(typed) && SMELLED.test(story.sentences.join(' '))) ||
-  (SCENTED.test(product.noun) && shareIn(topicsOf(name.replace(product.noun, '')), typed) > 0)
+  (SCENTED.test(product.noun) && (SMELLED.test(typed) || shareIn(topicsOf(name.replace(product.noun, '')), typed) > 0))
 const SMELLED = /\b(?:smells?|smelled|smelling)\b/i
 const SCENTED = /\b(?:attar|candle|cologne|diffuser|incense|mist|perfume|wax melt)s?$/i
 const SENSED_WORTH = 1.2

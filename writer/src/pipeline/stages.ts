@@ -28,7 +28,7 @@ export const callAsksFor = ({ typedCall }: Reading, { typed }: ReadFeature): boo
 const SIZES = /\bin sizes\b|\bsizes \d|\b\d?x*[sml] ?(?:-|–|to) ?\d?x*l\b/i
 
 /** "opens cans too", but not "here in two hours, Sundays too" */
-export const BESIDES = /^also\b|^[^,]+ too\.?$/i
+export const BESIDES = /^(?:(?:it|they) )?(?:\p{L}+s )?also\b(?! (?:after|in|on|when)\b)|^[^,]+ too\.?$/iu
 
 /** "fits doors up to 1.75 in": whom it suits, no answer. */
 export const SIZE =

@@ -242,7 +242,7 @@ const WEIGHS =
   /^weights (?=(?:(?:only|just|about|around) )?\d[\d.]* ?(?:lbs?|pounds?|kg|kilos?|kilograms?|g|grams?|oz|ounces?)$)/i
 /** "burn 30 hr", "charge phone 2 times": what it does, no order. */
 const BARE_ACT =
-  /^(?:(?:burn|glow|last|run|work)(?= (?:(?:for|about|up to) )?\d+ ?h(?:ou)?rs?$)|charge(?= (?:\p{L}+ )?(?:phone|laptop))|dry(?= in \d)|melt(?= in )|fit(?= (?:in|under|all|any|most) )|smell(?= (?:like|of) )|weigh(?= \d))/iu
+  /^(?:(?:burn|glow|last|run|work)(?= (?:(?:for|about|up to) )?\d+ ?h(?:ou)?rs?$)|charge(?= (?:\p{L}+ )?(?:phone|laptop))|dry(?= in \d)|melt(?= in )|fit(?= (?:in|under|all|any|most) )|smell(?= (?:like|of) (?!.*\b(?:are|go|goes|is)\b))|weigh(?= \d))/iu
 /** "cut the x, spray it twice a day" */
 const A_STEP = /^\p{L}+ the [^,]+, (?:then )?\p{L}+ (?:it|them) /iu
 /** "grown by my aunt", "woven in Fez" */

@@ -679,7 +679,7 @@ export const inFull = (typed: string) =>
       / diameter\b/i.test(all.slice(at)) ? ' inches in ' : '-inch ',
     )
     .replace(
-      /(?<!,|\b(?:and|but|is|are|or)) (?=not like |i (?:checked|tested)\b|first (?:go|time|try) (?:was|took)\b)/giu,
+      /(?<!,|\b(?:and|bit|but|is|are|one|or|part|that|thing|what)) (?=not like |i (?:checked|tested)\b|first (?:go|time|try) (?:was|took)\b)/giu,
       ', ',
     )
     .replace(/\b(\d[\d.]* \p{L}+) about$/iu, 'about $1')

@@ -729,6 +729,13 @@ describe('a story', () => {
     expect(text({ ...KNEELER, productName: 'FerryLog', features, story, videoLength: 30 })).not.toContain('Welsh')
   })
 
+  it('is followed by one more feature where three seconds are left', () => {
+    const story =
+      'My brother fell asleep on the ferry to Lewis and woke up beside the wrong island. He laughed about it for a week, and so did all the crew. They gave him a whistle and a blanket, and the cook wrote his name on the rail of the whole top deck in big white paint.'
+    const features = ['It wakes you before your stop.', 'You can wear it under a woolen hat.']
+    expect(text({ ...KNEELER, productName: 'FerryLog', features, story, videoLength: 30 })).toContain('woolen hat.')
+  })
+
   it('is followed by two lines of a listing that are heard, where it leaves time, and by no mark', () => {
     const features = [
       'ISI MARK IS 4401, FOOD GRADE ABS',

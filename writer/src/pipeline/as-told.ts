@@ -303,7 +303,7 @@ const MAX_FORM_SECONDS = Math.max(...VIDEO_LENGTHS)
 const secondsNear = (words: number) => Math.round(secondsOf(words) / 5) * 5
 
 /** So many seconds are left where one more sentence could be said. */
-const MAX_SILENCE = 4
+const MAX_SILENCE = 2
 
 /**
  * The best feature, a little too long if need be, then the others that there is time for, the better ones first;

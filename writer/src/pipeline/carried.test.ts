@@ -23,11 +23,12 @@ describe('a line of a feature', () => {
     limit: [],
     same: [['gusset', 'crotch panel']],
   }
-  test('a part may leave out "seamless", but no "not"', () => {
+  test('a part may leave out "seamless", but no "not" and no test', () => {
     const part = (line: string, typed: string) =>
       carries(line, typed, { ...block, name: 'two-way stretch' }, 'tights', true)
     expect(part('They stretch two ways.', '2-way stretch seamless knit')).toBe(true)
     expect(part('They stretch two ways.', 'no 2-way stretch')).toBe(false)
+    expect(part('They stretch two ways.', '2-way stretch, we tried it on a bike')).toBe(false)
   })
   test.each([
     ["It's double-sided, so I turn it over.", 'dual sided', true],

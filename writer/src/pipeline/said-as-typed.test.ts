@@ -15,6 +15,7 @@ it.each([
   ['charge phone 2 times', 'It charges phone 2 times.'],
   ["cut the x, spray it twice a day that's it", "Cut the x, spray it twice a day, that's it."],
   ['rain no spoil am', 'Rain no spoil am.'],
+  ['not scratchy, we tried it w bare arms', 'Not scratchy, we tried it with bare arms.'],
   ['the hinge is the part I checked twice', 'The hinge is the part I checked twice.'],
   ["They push into the soil and that's it", "They push into the soil and that's it."],
   ['Includes woven carry bag for the beach', 'It includes a woven carry bag for the beach.'],

@@ -326,7 +326,7 @@ const PART_BEGINS = /, | (?=(?:so|but|because|if|when|not) )/
 const TALK =
   /^no need \p{L}|^only \d+ \p{L}+ (?:in|per) |^\p{L}+ no \p{L}+ am\b|^(?!no).+ (?:is|are) included\.?$|^no \p{L}+ (?:in|on) (?:it|them)\b|^e (?:no )?(?:dey|don|fit|go) |(?<!^.{0,9}) (?:I|there['’]s) \p{L}/iu
 const TALKED =
-  /^(?:(?:so|but|because|if|when) (?:(?:I|you|we|it|they|he|she)\b|(?!no )\p{L}+ \p{L}+)|not (?:the|just|that) |(?:only|just|nothing|none of|even|every one|straight|all \p{L}+ed) |(?:the|my) \p{L}+ \p{L}+s (?:the|my|it)\b|(?:that|there)['’]s |can (?!be\b)|(?:can|don|doesn|won|isn)['’]t )|\b(?:(?:I|you) \p{L}+|never )/u
+  /^(?:(?:so|but|because|if|when) (?:(?:I|you|we|it|they|he|she)\b|(?!no )\p{L}+ \p{L}+)|not (?:the|just|that) |(?:only|just|nothing|none of|even|every one|straight|all \p{L}+ed) |(?:the|my) \p{L}+ \p{L}+s (?:the|my|it)\b|(?:that|there)['’]s |can (?!be\b)|(?:can|don|doesn|won|isn)['’]t )|\b(?:(?:I|you|we) \p{L}+|never )/u
 const MAX_TALK_WORDS = 18
 
 const lacksArticle = (text: string) =>

@@ -729,6 +729,13 @@ describe('a story', () => {
     expect(text({ ...KNEELER, productName: 'FerryLog', features, story, videoLength: 30 })).not.toContain('Welsh')
   })
 
+  it('is followed by no dull label beside another feature, whatever time is left', () => {
+    const features = ['Cork, hand wash only', 'weighs 90 g', 'It stayed on in the wind, we filmed it']
+    const spoken = text({ ...KNEELER, productName: 'Deckhand beret', features })
+    expect(spoken).toContain('stayed on in the wind, we filmed it.')
+    expect(spoken).not.toMatch(/wash|90/)
+  })
+
   it('is followed by one more feature where three seconds are left', () => {
     const story =
       'My brother fell asleep on the ferry to Lewis and woke up beside the wrong island. He laughed about it for a week, and so did all the crew. They gave him a whistle and a blanket, and the cook wrote his name on the rail of the whole top deck in big white paint.'

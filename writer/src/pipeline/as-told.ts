@@ -448,11 +448,13 @@ const isDull = (reading: Reading, feature: ReadFeature): boolean => {
   const parts = recital?.text.split(/, | and /) ?? []
   if (parts.length > 2) return false
   return (
-    (recital ? recital.rank > RANKS.part || parts.every((part) => FIGURES.test(part)) : isLesser(reading, feature)) ||
+    (recital
+      ? recital.rank > RANKS.part || /^\d+ (?!percent)/.test(recital.text) || parts.every((part) => FIGURES.test(part))
+      : isLesser(reading, feature)) ||
     (isListed === true && MARK.test(typed)) ||
     (!/\b(?:so|because|you|I|others)\b/i.test(typed) && isOfBox(parts[0] ?? typed)) ||
-    isCare(reading, feature) ||
-    (!GIVES_REASON.test(typed) && [DOSAGE, LANGUAGES, MADE_OF].some((pattern) => pattern.test(typed)))
+    (!GIVES_REASON.test(typed) &&
+      (isCare(reading, feature) || [DOSAGE, LANGUAGES, MADE_OF].some((pattern) => pattern.test(typed))))
   )
 }
 /** "It holds 300 milliliters.", "Four big squares and 20 triangles.", "It's food-safe." */
@@ -517,7 +519,7 @@ const isCare = ({ name, painPoint, story, product }: Reading, feature: ReadFeatu
   !(/\bfold/i.test(name) && /\bfolds?\b/i.test(feature.typed)) &&
   !sharesTopic([painPoint, ...story.sentences].join(' '), feature, product)
 const CARE =
-  /\b(?:dishwasher|dishy|dryer|washing machine|(?:cold|hand|machine)[- ]wash\p{L}*|hang to dry|(?:in|through) the wash)\b|^(?:it |they )?(?:folds?|rolls? up|ships?|delivered)\b|^foldable$/iu
+  /\b(?:dishwasher|dishy|dryer|washing machine|(?:cold|hand|machine)[- ]wash\p{L}*|hang to dry|(?:in|through) the wash)\b|^(?:it |they )?(?:folds?|rolls? up|ships?|delivered|keep (?:at|away|cool|frozen|in))\b|^foldable$/iu
 
 const sharesTopic = (text: string, { topics, typed }: ReadFeature, product?: Reading['product']): boolean => {
   // "in our hallway" is where it was tried.
@@ -708,9 +710,19 @@ const featureUnits = kept((reading: Reading): readonly FeatureUnit[] =>
     : withFewLabels(unitsOf(reading), ({ members }) => members.every((feature) => isOnBox(feature, reading))),
 )
 
-/** A dull line of a listing is no line beside a story. */
-const withoutDull = (reading: Reading, units: readonly FeatureUnit[]) =>
-  units.filter(({ members }) => members.some((feature) => !feature.isListed || isWorth(reading, feature)))
+/** A dull label is no line beside a story; one that was typed by hand is, where there is nothing else. */
+function withoutDull(reading: Reading, units: readonly FeatureUnit[]): readonly FeatureUnit[] {
+  const isLabel = ({ isListed, typed }: ReadFeature) =>
+    isListed === true || (!/^no /i.test(typed) && typed.split(' ').length <= MAX_DULL_LABEL_WORDS)
+  const better = units.filter(({ members }) =>
+    members.some((feature) => !isLabel(feature) || isWorth(reading, feature)),
+  )
+  return better.length > 0
+    ? better
+    : units.filter(({ members }) => !members.some(({ isListed }) => isListed)).slice(0, 1)
+}
+
+const MAX_DULL_LABEL_WORDS = 4
 
 function unitsOf(reading: Reading): readonly FeatureUnit[] {
   const untold = reading.features.filter((feature) => !toldIn(reading).has(feature))

@@ -338,18 +338,15 @@ function withRoom(
 export function worthTold(reading: Reading, feature: ReadFeature): number {
   const answer = reading.fields.answer(reading, feature)
   const isNear = sharesTopic(reading.painPoint, feature, reading.product)
-  const link =
-    (reading.story.isTyped && LIES_BESIDE.test(feature.typed)) ||
-    VARIANTS.test(feature.typed) ||
-    isCare(reading, feature)
-      ? 0
-      : answer >= SURE_ANSWER && (isNear || !TRIED_AT.test(feature.typed))
-        ? ANSWER_WORTH + (feature.form === 'order' ? 0 : Math.min(answer, MAX_TOLD) * SURER_WORTH)
-        : isNear
-          ? NEAR_WORTH
-          : !isWork(reading) && sharesTopic(reading.painPoint, feature)
-            ? NAMED_WORTH
-            : 0
+  const link = isCare(reading, feature)
+    ? 0
+    : answer >= SURE_ANSWER && (isNear || !TRIED_AT.test(feature.typed))
+      ? ANSWER_WORTH + (feature.form === 'order' ? 0 : Math.min(answer, MAX_TOLD) * SURER_WORTH)
+      : isNear
+        ? NEAR_WORTH
+        : !isWork(reading) && sharesTopic(reading.painPoint, feature)
+          ? NAMED_WORTH
+          : 0
   const told = storyScore(reading, feature)
   const isTurnedOn = turnsOn(reading, feature)
   const story =
@@ -469,9 +466,6 @@ const LANGUAGES =
   /^(?=.*\b(?:arabic|english|french|german|hindi|spanish|swahili|urdu)\b)(?:in )?(?:\p{L}+(?:,|,? (?:and|or)|\/) ?){1,3}\p{L}+\.?$/iu
 /** "Soy and rapeseed wax, poured by hand" */
 const MADE_OF = /^(?:\p{L}+ ){0,3}(?:beeswax|brass|cotton|leather|linen|oak|steel|wax|wool)(?:,| from |$)/iu
-/** "Three sizes in every pack" answers no "twice the size". */
-const VARIANTS =
-  /^(?:it |they )?(?:comes? in )?(?:\d+|two|three|four|five|six|seven|eight) (?:\p{L}+ )?(?:colou?rs|lengths|scents|shades|sizes)\b/iu
 const ANSWER_WORTH = 3.2
 /** Of two that answer, the better one. */
 const SURER_WORTH = 0.05
@@ -498,8 +492,6 @@ const SENSED_WORTH = 1.2
 /** "bamboo so not sweaty" */
 const GIVES_REASON = /\S (?:so|because|even) \S|\b(?:I|we) (?:timed|tested|tried)\b/i
 const REASON_WORTH = 0.5
-/** "hooks and drip tray come with" */
-const LIES_BESIDE = /\bcomes? with(?: it)?\.?$/i
 const MAX_TOLD = 2.5
 const STORY_SHARE = 0.6
 const DULL_COST = 2
@@ -511,7 +503,7 @@ const WARNS =
   /\b(?:will|may) (?:break|burn|damage|fade|melt|scratch|shrink|stain)\b|\bnot for\b|\bonly (?:fits|for|works)\b|\bplease\b|\b(?:doesn['’]?t|does not|won['’]?t) work\b/i
 /** Sizes, counts, what it goes with, certificates, what is in the package. */
 const SPEC =
-  /^(?:(?:it|they|the set)(?:['’](?:s|re)| is| are)? )?(?:also|\d[\d.,x -]* ?(?:\p{L}+)|available|(?:big|heavy|light|small|large) \d|certified|come(?:s)? (?:in|with)|compatible|fits?(?! (?:in|under|over)\b)|goes up to|(?:can )?holds? (?:(?:up to|about|around|like) )?\d+|runs (?:for )?(?:about |up to )?\d+|includes?|insured|made in|sizes?|tested|(?:bust|chest|hips|inseam|waist) \d+|weighs?|works? (?:on|with)) |\b(?:approved|certifi\p{L}+|(?<!the )colou?rs|gift|included|sizes|warranty)\b|^(?:the )?box is\b|\d ?%.*\d ?%|\d ?mah\b|^(?:an? )?(?:full )?charge\b|\bcharg(?:es?|ing) (?:by|over|off|with) /iu
+  /^(?:(?:it|they|the set)(?:['’](?:s|re)| is| are)? )?(?:also|\d[\d.,x -]* ?(?:\p{L}+)|available|(?:big|heavy|light|small|large) \d|certified|come(?:s)? (?:in|with)|compatible|fits?(?! (?:in|under|over)\b)|goes up to|(?:can )?holds? (?:(?:up to|about|around|like) )?\d+|runs (?:for )?(?:about |up to )?\d+|includes?|insured|made in|sizes?|tested|(?:bust|chest|hips|inseam|waist) \d+|weighs?|works? (?:on|with)) |\b(?:approved|certifi\p{L}+|(?<!the )colou?rs|gift|included|sizes|warranty)\b|\bcomes? with(?: it)?\.?$|^(?:the )?box is\b|\d ?%.*\d ?%|\d ?mah\b|^(?:an? )?(?:full )?charge\b|\bcharg(?:es?|ing) (?:by|over|off|with) /iu
 
 /** How it is washed, folded and sent, which neither problem nor story is about. */
 const isCare = ({ name, painPoint, story, product }: Reading, feature: ReadFeature) =>

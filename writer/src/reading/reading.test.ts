@@ -64,5 +64,6 @@ test('a field loses markup, invisible characters, bullets and orders to a machin
 test('common misspellings are corrected, names and numbers stay', () => {
   expect(correctSpelling('adjustible and i cant recieve it')).toBe("adjustable and I can't receive it")
   expect(correctSpelling('stick on dash wth 3m glue')).toBe('stick on dash with 3m glue')
+  expect(correctSpelling('put it on ull see')).toBe("put it on you'll see")
   expect(correctSpelling('Recieve T2teh')).toBe('Recieve T2teh')
 })

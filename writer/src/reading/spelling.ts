@@ -99,6 +99,8 @@ export const correctSpelling = keptBy((text: string): string => {
       )
       // "dark an you find"
       .replace(/(?<=\p{L} )an (?=(?:[iI]|you|u|we|he|she|they|it|the|then|my|your|so|also)\b(?!['-]))/gu, 'and ')
+      // "try it ull see"
+      .replace(/(?<=\p{L},? )u['’]?ll (?=(?:be|find|get|know|love|need|never|see|want|wonder)\b)/gu, "you'll ")
       // "wth is this" is no "with".
       .replace(
         /(?<=\p{L} )wth (?=(?:an?|it|my|no|the|this|your?|ur|\d+\p{L}*|\p{L}{3,})\b)(?!are|did|does|happened|was|were|you)/gu,

@@ -4,6 +4,7 @@ import { agree, countSpokenWords, kept, keptBy, singular, splitSentences, upperF
 import { pacingFor } from '../pacing'
 import { isAdjective, isFunctionWord, isParticiple, isThirdPerson, verbAfterSubject } from '../reading'
 import { storyScore } from './answers'
+import { areByHand, hookWorth } from './by-hand'
 import { isToldIn } from './carried'
 import type { Option, Role } from './choose'
 import type { Draft } from './fit'
@@ -68,6 +69,10 @@ interface Line {
 /** A story in the first person is not told where the seller switched that off. */
 const canTell = ({ story, firstPerson }: Reading) =>
   story.sentences.length > 0 && (firstPerson || !/\b(?:I|me|my|mine|we|us|our)\b/i.test(story.sentences.join(' ')))
+
+/** Without story and problem, the best of the features typed by hand is the opening. */
+const opensWithFeature = ({ story, painPoint, typedFeatures }: Reading) =>
+  !story.isTyped && painPoint === '' && areByHand(typedFeatures)
 
 /** Fewer words are no script. */
 const MIN_WORDS = 18
@@ -167,7 +172,7 @@ interface Parts {
 const partsOf = kept((given: Reading) => keptBy((opening: ToldOpening) => readParts(given, opening)))
 
 function readParts(given: Reading, opening: ToldOpening): Parts | undefined {
-  if (!canTell(given)) return undefined
+  if (!canTell(given) && !(typeof opening === 'number' && opensWithFeature(given))) return undefined
   const reading = withTypedName(given)
   const isProductFirst = opening === 'product'
   if (isProductFirst && !isWork(reading) && introOf(reading, false) === undefined) return undefined
@@ -202,7 +207,9 @@ function readParts(given: Reading, opening: ToldOpening): Parts | undefined {
         behind,
         fits,
         1 - MAX_SILENCE / seconds,
-        ({ members }) => Math.max(...members.map((feature) => worthTold(reading, feature))),
+        ({ text, members }) =>
+          Math.max(...members.map((feature) => worthTold(reading, feature))) +
+          (opensWithFeature(reading) ? hookWorth(text) : 0),
         // Behind the end of a story no dull line is said.
         ({ members }) => !story.isTyped || members.some((feature) => isWorth(reading, feature)),
       )
@@ -873,7 +880,7 @@ const LISTED =
 
 /** The first line of the script that `tell` makes; a feature opens only where the story can be told. */
 export function toldOpener(given: Reading, opening: ToldOpening): string | undefined {
-  const parts = partsOf(given)(typeof opening === 'number' ? 'story' : opening)
+  const parts = partsOf(given)(typeof opening === 'number' && !opensWithFeature(given) ? 'story' : opening)
   if (parts === undefined) return undefined
   return typeof opening === 'number' ? openersOf(withTypedName(given))[opening]?.text : textsIn(parts)[0]
 }
@@ -881,8 +888,12 @@ export function toldOpener(given: Reading, opening: ToldOpening): string | undef
 /** Features that may open a script: sentences about the product by name, or about what is named in them. */
 const openersOf = kept((reading: Reading): readonly FeatureUnit[] => {
   const { product } = reading
-  const name = isWork(reading) ? undefined : nameOf(reading, false)
-  return featureUnits(reading).flatMap((unit) => {
+  const isAlone = opensWithFeature(reading)
+  const plain = isAlone && isPlainName(product.first) ? product.first : undefined
+  const name = isWork(reading) ? undefined : (nameOf(reading, false) ?? plain)
+  const units = featureUnits(reading)
+  const ordered = isAlone ? units.toSorted((a, b) => hookWorth(b.text) - hookWorth(a.text)) : units
+  return ordered.flatMap((unit) => {
     const [, short = '', verb = ''] = /^(?:It|They)(['’]\p{L}+)? (\S+)/u.exec(unit.text) ?? []
     const isAct = short !== '' || AUXILIARY.test(verb) || isThirdPerson(verb) || product.isPlural
     const said = name && isAct ? withSubject(unit.text, shortName(name, reading, verb), product.isPlural) : undefined
@@ -892,7 +903,7 @@ const openersOf = kept((reading: Reading): readonly FeatureUnit[] => {
     return text !== undefined &&
       isOwn &&
       countSpokenWords(sentence) >= MIN_HOOK_WORDS &&
-      !POINTS_BACK.test(sentence.split(',')[0] ?? '') &&
+      !(isAlone ? LEANS_BACK : POINTS_BACK).test(sentence.split(',')[0] ?? '') &&
       !(said !== undefined && product.isPlural && /\bit\b/.test(sentence)) &&
       !TERMS.test(sentence)
       ? [{ ...unit, text }]
@@ -902,6 +913,7 @@ const openersOf = kept((reading: Reading): readonly FeatureUnit[] => {
 const AUXILIARY = /^(?:can|can't|could|will|won't|may|must|never|always|also|only|still|just)$/
 /** Refers to something that was not named yet. */
 const POINTS_BACK = /\b(?:it|its|it's|them|they|they're|their|this|these|that's|also|else|too|same)\b/i
+const LEANS_BACK = /^(?:so )?(?:it|its|they|their|this|these|that)\b|\b(?:also|else|too|same)\b/i
 /** Terms of the sale and what is not done are no reason to listen. */
 const TERMS =
   /^if\b|^(?:I|we) (?:ask|need|don't|do not|never)\b|\b(?:included|excluded|min(?:imum)? order|(?:does not|doesn't) like|but not|not so|except)\b/i

@@ -1,6 +1,7 @@
 import { type Kind, type Line, matchIn, type Moment, type Piece, type Problem } from '../kinds'
 import { kept, type Random } from '../language'
 import { baseVerb } from '../reading'
+import { hookWorth } from './by-hand'
 import { testOf } from './feature-shots'
 import { type Heard, openerKeys } from './heard'
 import { ownWords } from './own-words'
@@ -111,8 +112,14 @@ export function anglesFor(reading: Reading, skeletons: readonly Piece[], heard: 
     )
   const told = [...TOLD_PIECES].flatMap(([piece, opening]) => {
     const opener = reading.fields.toldOpener(reading, opening)
-    const base = reading.story.isTyped ? toldCost(opening) : toldCost(opening) + PROBLEM_TOLD_COST
-    return opener === undefined ? [] : [rank(toldAngle(piece, opener), base)]
+    if (opener === undefined) return []
+    const isAlone = reading.painPoint === '' && typeof opening === 'number'
+    const base = reading.story.isTyped
+      ? toldCost(opening)
+      : isAlone
+        ? (hookWorth(opener) < 0 ? FLAT_COST : ALONE_COST) + opening
+        : toldCost(opening) + PROBLEM_TOLD_COST
+    return [rank(toldAngle(piece, opener), base)]
   })
   // What kinds tell is a customer's own experience.
   const isElse =
@@ -222,6 +229,9 @@ const toldCost = (opening: ToldOpening) =>
         : FEATURE_FIRST_COST + opening * LATER_FEATURE_COST
 /** A problem told as typed comes right before the plain pieces. */
 const PROBLEM_TOLD_COST = 18.5
+/** Where neither problem nor story was typed, a good feature opens before all others, any other one behind a kind's stories. */
+const ALONE_COST = -10
+const FLAT_COST = 0
 const HEARD_STORY_COST = 5
 
 /** The seller's own words come before what others wrote. */

@@ -5,6 +5,7 @@ import type { CommonMaterial, Kind, KindFeature, Problem, ToneGroup } from '../k
 import { escaped, folded, havingMatch, matchesIn, ruledOut } from '../kinds'
 import { cleanField, dropProfanity, FIELD_CAPS, kept, singular, upperFirst } from '../language'
 import { dropEmoticons, dropInjection } from '../language/sanitise'
+import { areByHand, opensByHand } from './by-hand'
 import { withDetails } from './details'
 import { ALL_FIELDS } from './all-fields'
 import type { FieldReaders } from './field-readers'
@@ -172,8 +173,11 @@ export function readWith(
   const told = given.story?.trim()
     ? fields.story(dropInjection(given.story))
     : problemAsStory(fields, full, readProblem)
+  const isByHand = opensByHand(full)
   const typed =
-    told.sentences.length > 0 || given.story ? full : { ...full, features: [...fields.features(full.features)] }
+    told.sentences.length > 0 || given.story || isByHand
+      ? full
+      : { ...full, features: [...fields.features(full.features)] }
   const brief = repeatable(typed)
   const read = written
     ? asNamed(readName(brief.productName, written), brief.productName, written)
@@ -237,7 +241,7 @@ export function readWith(
     chosen.tone,
   ])
   const fromName = kind ? [] : featuresInName(brief, product)
-  const hasStory = told.sentences.length > 0 || (brief.story ?? '').trim() !== ''
+  const hasStory = told.sentences.length > 0 || isByHand || (brief.story ?? '').trim() !== ''
   const asMeant = product.form === 'course' ? withLearning : (text: string) => text
   const features = readFeatures(
     [...brief.features.map(asMeant), ...fromName],
@@ -337,14 +341,9 @@ function ofKind(product: ProductMention, kind: Kind | undefined): ProductMention
 
 /** A typed problem in good English, beside features typed by hand, is told as a story is. */
 function problemAsStory(fields: FieldReaders, brief: ScriptBrief, problem: ProblemText | undefined): SpokenStory {
-  const byHand = brief.features.filter((text) => text.split(' ').length >= MIN_BY_HAND && BY_HAND.test(text))
-  const isTold = problem?.isEnglish === true && !problem.isSensitive && byHand.length * 2 > brief.features.length
+  const isTold = problem?.isEnglish === true && !problem.isSensitive && areByHand(brief.features)
   return { ...fields.story(isTold ? brief.painPoint : ''), isTyped: false }
 }
-
-const MIN_BY_HAND = 5
-/** No shouted line, and no list. */
-const BY_HAND = /^(?!.*[:=/|【]).*(?<!\p{L})\p{Ll}{2,}/u
 
 /** The maker does not have the customer's problem. */
 const ofOthers = (own: ProblemText, typed: string): ProblemText => ({

@@ -91,6 +91,7 @@ describe('shorthand is said in words', () => {
 
   it.each([
     ['i was that kid in pikine lol they put me in goal', 'I was that kid in Pikine, they put me in goal.'],
+    ['we painted it (one coat, dont ask lol)', "We painted it, one coat, don't ask."],
     ['lol theres photos haha. we ate it hehe', "There's photos. We ate it."],
     ['i cried 😭 she laughed 😂', 'I cried, she laughed.'],
     ['She sold sugar to the vicar 😅 He came back for more.', 'She sold sugar to the vicar. He came back for more.'],

@@ -46,7 +46,7 @@ const LAUGH = '(?:lo+l|lmf?ao+|(?:ha){2,}h?|(?:he){2,}|(?:ja){2,}|(?:wk){2,}|xd+
 /** Laughter is typed, not said. */
 const LAUGHTER: readonly Rule[] = [
   [new RegExp(`(?<=^|[.!?] )${LAUGH}(?:[ ,!.]+|$)`, 'gi'), ''],
-  [new RegExp(`,? \\(?${LAUGH}\\)?(?=[.!?,]|$)`, 'gi'), ''],
+  [new RegExp(`,? (?:\\(${LAUGH}\\)|${LAUGH})(?=[.!?,)]|$)`, 'gi'), ''],
   [new RegExp(`,? \\(?${LAUGH}\\)? (?=\\p{L})`, 'giu'), ', '],
   [/\s+(?:[:;]['-]?[()DP]+|<3)(?=[.!?]*$)/g, ''],
   KISS,

@@ -662,6 +662,41 @@ test('without a problem a label that can be shown opens, and few words are a sho
 })
 
 test.each([
+  [
+    'a moment',
+    [
+      'Twelve place cards and a table plan',
+      'Every print shop takes the file',
+      'When a cousin drops out at noon, you swap the name',
+    ],
+    /^When a cousin drops out at noon, you swap the name\.\s+This is/,
+  ],
+  [
+    'what somebody says',
+    [
+      'Add a bill and it does the sums',
+      'You can tag a line with "that was for the dog"',
+      'It reminds the other one for you',
+    ],
+    /^You can tag a line with "that was for the dog"\.\s+This is/,
+  ],
+  [
+    'what happened',
+    ['thin enough for a back pocket', 'cards and coins in one place', 'mine survived 2 summers on a boat'],
+    /^Mine survived 2 summers on a boat\.\s+The Ollenby/,
+  ],
+  [
+    'a reason',
+    ['Beech handle, so it floats', 'The blade is cut from one plate'],
+    /^Beech handle, so it floats\.\s+This is/,
+  ],
+])('where nothing else was typed the feature opens that tells most: %s', (_, features, opening) => {
+  expect(spoken({ productName: 'Ollenby seating wallet', features, style: 'talking-head', videoLength: 30 })).toMatch(
+    opening,
+  )
+})
+
+test.each([
   'inside oven n fridge is 25 more',
   'inside oven/fridge +25',
   'inside the oven extra',

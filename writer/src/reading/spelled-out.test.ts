@@ -28,6 +28,7 @@ test.each([
   ['drop fri 7pm est', 'drop Friday at 7pm EST'],
   ['do jan in 20 min', 'do January in 20 min'],
   ['lasts abt a yr', 'lasts about a year'],
+  ['warm enuf, says my asst', 'warm enough, says my assistant'],
   ['most jobs under an hr', 'most jobs under an hour'],
   ['bit dark tho', 'bit dark though'],
   ['give it 3 weeks pls', 'give it 3 weeks please'],

@@ -47,7 +47,7 @@ takse takes kepps keeps keps keeps hodls holds holdes holds fodls folds cleas cl
 
 /** How words are typed on a phone, and what they mean wherever they stand. */
 const SHORT = `abt about aftr after agnst against alr already arnd around bcause because bcaus because becz because bck back bfore before bttr better dwn down evn even frst first hav have hve have mnth month mnths months mth month mths months ovr over prbly probably strng strong ths this tht that undr under whre where wht what wrk work wrks works bcos because bcoz because bcs because bcuz because bcz because bday birthday becos because becoz because bldg building cekout checkout cldnt couldn't cos because coz because cuz because
-dnt don't exept except fav favorite fone phone fones phones frm from frnd friend frnds friends gud good hv have jst just kno know knw know luv love luvd loved luvs loves mkt market morn morning nlng na_lang nvr never nxt next nx next
+asst assistant dnt don't enuf enough exept except fav favorite fone phone fones phones frm from frnd friend frnds friends gud good hv have jst just kno know knw know luv love luvd loved luvs loves mkt market morn morning nlng na_lang nvr never nxt next nx next
 ofc of_course plz please pls please pkg package ppl people pple people qty quantity rly really rlly really shd should shld should shldnt shouldn't smth something smthg something srsly seriously thnx thanks tho though thru through thx thanks tmr tomorrow
 tmrw tomorrow tnx thanks txt text txts texts txted texted wat what wen when whn when wld would wldnt wouldn't xtra extra ystrday yesterday`
 /** Capitals make these names: "Wat Pho", "Wen". */

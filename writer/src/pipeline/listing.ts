@@ -96,7 +96,7 @@ export function readListing(
     .map(plain)
     .filter(
       (part) =>
-        !/^(?:wet|dry|left|right)(?: and (?:dry|right))?$/i.test(part) &&
+        !/^(?:(?:wet|dry|left|right)(?: and (?:dry|right))?|free|safe(?:ty)?)$/i.test(part) &&
         (part.includes(' ') ||
           isAdjective(part.toLowerCase()) ||
           isParticiple(part.toLowerCase()) ||
@@ -163,16 +163,64 @@ const HEADLINES: readonly [RegExp, string][] = [
     '{they} {have} $2$1 pounds of suction',
   ],
   [
-    /^(?:smart )?led (?:digital )?(?:(?:%|percent) display|display (?:battery )?(?:0-100 ?|0 to 100 )?(?:%|percent))$/i,
+    /^(?:smart )?led (?:digital )?(?:(?:%|percent) display|display (?:battery )?(?:[01](?: ?[-–] ?| to )100 ?)?(?:%|percent))$/i,
     'the display shows the percentage',
   ],
+  [
+    new RegExp(
+      String.raw`^(?:run ?time|battery(?: life)?|burn time|works?(?:ing)? time):? ${SPAN} \(?(?:on )?(high|max)\)?(?: mode)? ?[-–/,] ?${SPAN} \(?(?:on )?(low|min|eco)\)?(?: mode)?$`,
+      'i',
+    ),
+    '{they} {last} $1 on $2 and $3 on $4',
+  ],
+  [/^(up to )?(\d+) ?h(?:rs?|ours?)? (?:total )?play(?: ?time|back)(?: \(.*\))?$/i, 'you get $1$2 hours of playtime'],
+  [/^(?:total )?play(?: ?time|back):? (up to )?(\d+) ?h(?:rs?|ours?)?(?: \(.*\))?$/i, 'you get $1$2 hours of playtime'],
+  [
+    new RegExp(
+      String.raw`^(?:(?:type-?c|usb-?c) )?(?:fast|quick) charg(?:e|ing):? (\d+) ?min\p{L}* ?= ?${SPAN}$`,
+      'iu',
+    ),
+    'you get $2 out of a $1-minute charge',
+  ],
+  [
+    new RegExp(String.raw`^(?:type-?c|usb-?c) (?:fast )?charg(?:e|ing):? (?:in |time:? )?${SPAN}$`, 'i'),
+    '{they} {charge} by USB-C in $1',
+  ],
+  [
+    /^(?:weight:? )?(\d[\d.,]*) ?(k?g|oz|lbs?) (?:incl(?:uding|\.)?|with) (?:the )?batter(?:y|ies)$/i,
+    '{they} {weigh} $1 $2 with the battery',
+  ],
+  [
+    /^(?:(?:tri|3|dual|2)[- ]?mode:? )?2\.4 ?g(?:hz)? ?[+/,] ?(?:bt|bluetooth)(?: ?[\d.]+)? ?[+/,] ?(?:type-?c|usb-?c|wired|cable)(?: \(3[- ]?modes?\))?$/i,
+    '{they} {connect} by 2.4 gigahertz, Bluetooth or cable',
+  ],
+  [
+    /^assembly(?: time)?:? ?(?:~|approx\.? ?|ca\.? ?)?(\d+) ?min(?:s|utes)?$/i,
+    'you put {them} together in about $1 minutes',
+  ],
+  [
+    /^\d+ ?(?:ct|count|pcs|pieces|capsules|gummies|tablets) ?[-–/,=] ?(\d+)[- ]days? supply$/i,
+    'you get a $1-day supply',
+  ],
+  [/^(?:approx\.?|ca\.?|~) ?(\d+) (uses|washes|cups|shaves|wears)$/i, 'you get about $1 $2'],
+  [
+    /^laptop (?:compartment|pocket|sleeve|slot):? (?:up to )?(\d[\d.]*) ?(?:["”″]|inch).*$/i,
+    '{they} {fit} a $1-inch laptop',
+  ],
+  [/^fold (small|flat)$/i, '{they} {fold} $1'],
+  [/^machine[- ]wash cold$/i, 'you can machine-wash {them} cold'],
+  [/^(?:ip\d+,? )?-(\d+) ?°c? ?(?:\/|to|–|-) ?\+?(\d+) ?°c$/i, '{they} {work} from -$1 to $2 degrees'],
   [/^(ios|iphone|android) ?(?:[/&+,]|and) ?(ios|iphone|android) app\b.*$/i, "there's an app for $1 and $2"],
+  [/^fits? under (?:the )?(bed|sofa|couch|desk)(?: \d.*)?$/i, '{they} {fit} under the $1'],
   [/^fits? under (?:the )?(bed|sofa|couch|desk) ?\/ ?(bed|sofa|couch|desk)$/i, '{they} {fit} under the $1 or the $2'],
   [/^(?=(?:extra|more|plenty of) (?:room|space) (?:at|for|in) )/i, "there's "],
   [/^(\d+) ?h(?:rs?|ours?)? ?\+ ?(?:the |charging )?case$/i, 'you get $1 hours plus the case'],
   [/^free (?:1 ?(?:pcs?|pieces?) )?((?:\p{L}+ )?\p{L}+[^s\W])(?: same colou?r| \d+ ?x ?\d+)$/iu, 'you get a free $1'],
   [/^no need (?:to )?(iron|wash|rinse)(?:ing)?$/i, "you don't need to $1 {them}"],
-  [/^(?:<|under |below |less than ) ?(\d+) ?d(?:b|ecibels?)\b.*$/i, '{they} {stay} under $1 decibels'],
+  [
+    /^(?:(?:low )?noise(?: level)?:? ?)?(?:<|under |below |less than ) ?(\d+) ?d(?:b|ecibels?)\b[^,/]*$/i,
+    '{they} {stay} under $1 decibels',
+  ],
   [/^ai (recogni[sz]es|detects|identifies|counts|tracks|finds) /i, 'the AI $1 '],
   [
     /^(?:not|non|no)[- ]see[- ](?:through|thru),? even (?:(?:when|if) )?(?:you )?(?=(?:bend|squat|sit|stretch)(?!ing))/i,
@@ -188,7 +236,7 @@ const HEADLINES: readonly [RegExp, string][] = [
     "{they're} ",
   ],
   [
-    /^(?:airplane|flight|plane|cabin)\b.*\bcarry[- ]on (?:ok(?:ay)?|approved|safe)\b.*$|^(?:airline|cabin|flight|tsa)[- ](?:approved|friendly|safe)(?: (?:for )?carry[- ]?on)?$/i,
+    /^(?:airplane|flight|plane|cabin)\b.*\bcarry[- ]on (?:ok(?:ay)?|approved|safe)\b.*$|^(?:airline|cabin|flight|tsa)[- ](?:approved|friendly|ok(?:ay)?|safe)(?: (?:for )?carry[- ]?on)?(?: \(.*\))?$|^can (?:bring|carry|take)(?: it)? (?:in|on|onto|up)(?: the| to)? (?:cabin|flight|plane)$/i,
     'you can take {them} in your carry-on',
   ],
 ]
@@ -334,7 +382,14 @@ function recite(typed: string, product: Product): Listed[] | undefined {
   )
   const isBox = /^(?:pack|includ|contents|in the box|what)/.test(label)
   const recital: Recital = {
-    text: text.split('. ').map(upperFirst).join('. ').concat('.').replace(/^0 /, 'Zero '),
+    text: text
+      .split('. ')
+      .map(upperFirst)
+      .join('. ')
+      .concat('.')
+      .replace(/^0 /, 'Zero ')
+      // "for oily, combination, sensitive skin"
+      .replace(/^((?:It's|They're) for (?!.* and )[^.]+), ([^,.]+\.)$/, '$1 and $2'),
     shown:
       items.length > (one?.text.includes(', with ') ? 0 : 1)
         ? items.slice(0, MAX_SHOWN).map(spelledCounts).filter(isSeen)
@@ -373,6 +428,7 @@ function wholeOf(line: string, label: string, parts: readonly string[], product:
   if (all !== '') return { sort: 'measure', text: `{they're} for ${all}s` }
   const [, from = '', to = ''] = SIZES.exec(line) ?? []
   if (from !== '') return { sort: 'measure', text: `sizes from ${from.toUpperCase()} to ${to.toUpperCase()}` }
+  if (ON_FLOORS.test(line)) return { sort: 'clause', text: `{they} {work} on ${joined(line.split(/ \/ |, /))}` }
   const used = ON_LIST.test(line) && !/\d/.test(line) ? spokenLabel(line.replace(/ \/ /g, ', '), product) : undefined
   if (used !== undefined) return { sort: 'clause', text: used }
   if (CHOICE.test(label))
@@ -457,7 +513,7 @@ const rankOf = ({ sort, text }: Piece, { noun }: Product) =>
 /** What buyers ask first. */
 const FIRST = -1
 const WANTED =
-  /\bbattery lasts\b|\bof backup\b|\bcarry-on\b|\bof suction\b|\blasts? (?:over )?\d|\bzero\b|\bSPF \d|\bstarts? with\b|^(?:it|they) (?:chop|charge|stay)s?\b/
+  /\bbattery lasts\b|\bof backup\b|\bcarry-on\b|\bof suction\b|\blasts? (?:over )?\d|\bzero\b|\bSPF \d|\bstarts? with\b|^(?:it|they) (?:chop|charge(?!s? by)|stay)s?\b/
 const ORDER: Readonly<Record<Sort, number>> = {
   get: 0,
   thing: 0,
@@ -478,7 +534,13 @@ const tidy = (typed: string) =>
   typed
     // "bar magnets, 12 pcs"
     .replace(/^([\p{L}\d]+(?: [\p{L}\d]+)*s), (\d+) ?(?:pcs|pieces)$/iu, '$2 $1')
-    .replace(/^【(\d+ ?(?:pcs|pieces))(?: set)?】/i, '$1: ')
+    .replace(/^【(\d+ ?(?:pcs|pieces))(?: set)?】|^【(\d+ \p{L}+(?: \p{L}+)?s)】(?=\p{L}+ \/ )/iu, '$1$2: ')
+    // "6 PCS SILICONE SPOON"
+    .replace(/(?<=^|, |\/ |【)(\d+) ?(?:pcs|pieces) (?=\p{L}+ \p{L}{4,}(?:$|】| \/))/giu, '$1 ')
+    // "STRONG N35 MAGNETS"
+    .replace(/ N(?:35|38|4\d|5[0-5])(?= magnets?\b)/gi, '')
+    .replace(/(?<!\bfree .*)(\p{L}+)(?<!\bfree) (?:&|and) (?=\p{L}+ free\b)/giu, '$1 free / ')
+    .replace(/(?<=\bwaterproof(?: \p{L}+)?) ipx?\d+\b/giu, '')
     // "STRONG MAGNET: N52 x 30, HOLD 1.5 KG": the magnet does.
     .replace(/^【([^】]*?(\p{L}+))】(.*, )holds? (?=\d)/iu, theyHold)
     .replace(/[【《「]([^】》」]*)[】》」]/gu, ' | $1 | ')
@@ -613,12 +675,14 @@ const isQuality = (text: string) =>
 /** "3 in 1 swatter + UV lamp + torch", "100 pcs set with bag + booklet" */
 const ALL_IN_ONE = /^\d[- ]in[- ](?:1|one) [^:]+ \+ |^\d+ ?(?:pcs|pieces?) .*\bset w(?:\/|ith) /i
 /** "COUCH, CARPET, CAR SEAT, BEDDING" */
+const ON_FLOORS =
+  /^(?=.*\b(?:carpets?|laminate|tiles?|vinyl)\b)(?:(?:carpets?|hardwood|laminate|marble|porcelain|stone|tiles?|vinyl|wood)(?:,? \/ |, |$)){3,}$/i
 const ON_SURFACES =
   /^(?:(?:beds?|bedding|carpets?|cars?|car seats?|clothes|clothing|couch(?:es)?|curtains|floors?|furniture|rugs?|sofas?|stairs|walls|windows)(?:, |$)){3,}$/i
 /** "English, German, Russian speaking team" */
 const SPEAKING = /^\p{Lu}\p{Ll}+(?:, (?:and )?\p{Lu}\p{Ll}+)+[ -]speaking(?: \p{Ll}+)?$/u
 const OWNS_LIST =
-  /^(?:incl(?:udes?|uding|\.)?|comes with|with|for|fits|works|covers?|compatible|suitable|develops?|makes?|blends?|removes?|contains?|perfect|great|ideal|best)\b/iu
+  /^(?:incl(?:udes?|uding|\.)?|comes with|with|for|fits|works|covers?|compatible|suitable|develops?|makes?|blends?|removes?|contains?|perfect|great|ideal|best|good|use[ds]? (?:for|in|on)|made (?:from|of|with))\b/iu
 
 /** Units in words, ranges with "to". */
 const inWords = keptBy((typed: string) =>
@@ -675,15 +739,16 @@ const STEEL_GRADE = /(?<![\d.])(?:201|304|316l?|410|420|430|18\/(?:8|10))(?:[- ]
 /** "magnets: ferrite, sealed": the magnets are; a list behind any other label is text. */
 function ofLabel(label: string, [first = '', ...others]: readonly string[]): string[] {
   if (/\d-in-|^(?:for|model|note)$|in one/.test(label)) return []
+  const [count] = /^\d+ pieces(?=$)|^\d{2,} pieces(?= set$)|^\d+ \p{Ll}+ \p{Ll}+s$/u.exec(label) ?? []
+  if (count !== undefined && others.length > 0) return [count]
   const isMeasured = others.length === 0 || /^\d/.test(first)
   if (!isMeasured && !others.some((part) => STATES.test(part))) return []
-  if (/^\d+ pieces$/.test(label)) return [label]
   return [isMeasured ? `${label} ${first}` : first, ...others].map((part) =>
     STATES.test(part) ? `${label} ${part}` : part,
   )
 }
 const STATES =
-  /^(?:fully )?(?:adjustable|detachable|foldable|glued|graduated|lined|padded|reinforced|removable|riveted|sealed|sewn|washable|welded)$/
+  /^(?:fully )?(?:adjustable|detachable|foldable|glued|graduated|lined|padded|polished|reinforced|removable|riveted|rounded|sealed|sewn|washable|welded)$/
 
 /** "5 bands: 5 to 25 kilos", "6 pieces: chef / bread / peeler" */
 function countedList(label: string, parts: readonly string[]): Piece | undefined {
@@ -691,7 +756,10 @@ function countedList(label: string, parts: readonly string[]): Piece | undefined
   const thing = kind.replace(/ set$/, '')
   if (count === '') return undefined
   if (/^\d[\d.]* to \d[\d.]* \p{L}+$/u.test(parts[0] ?? ''))
-    return { sort: 'thing', text: `${count} ${plural(thing)}, from ${parts[0]}` }
+    return {
+      sort: 'thing',
+      text: `${count} ${plural(thing)}${/ (?:hz|k|k?pa|pascals|rpm)$/i.test(parts[0] ?? '') ? '' : `, from ${parts[0]}`}`,
+    }
   if (parts.some((part) => part.includes('#'))) return formOf(`${count} ${plural(thing)}`, BARE)
   const items = parts.map((part) => part.replace(/ \d[\d.]* ?(?:centimeters|inches)$/, ''))
   const isThing = (item: string) =>
@@ -709,7 +777,7 @@ function countedList(label: string, parts: readonly string[]): Piece | undefined
 const BARE: Product = { noun: '', isPlural: false, form: 'thing' }
 
 function pieceOf(part: string, label: string, product: Product, isNet: boolean, isOnList: boolean): Piece | undefined {
-  const isBox = /^(?:(?:full )?sets?|pack|includ|contents|in the box|what)/.test(label)
+  const isBox = /^(?:(?:full )?sets?|pack|incl|contents|free|in the box|what)/.test(label)
   const bare = part
     .replace(/^(?:incl(?:udes?|uding|uded|\.)?|free|comes? with|with) (?=\p{L}|\d)/iu, '')
     .replace(/ incl(?:uded|\.)?$/, '')
@@ -734,8 +802,11 @@ function pieceOf(part: string, label: string, product: Product, isNet: boolean, 
   const isGiven = isBox || /\bincl(?:uded|\.)?$|^(?:incl|free|comes? with)/.test(part)
   const thing = thingOf(bare, product)
   if (isGiven) {
+    const several = isPluralWord(bare) && isListedNoun(singular(bare)) ? bare : undefined
     const free =
-      part.startsWith('free ') && thing?.startsWith('a') ? withArticle(`free ${bare.replace(/^1 /, '')}`) : thing
+      part.startsWith('free ') && thing?.startsWith('a')
+        ? withArticle(`free ${bare.replace(/^1 /, '')}`)
+        : (thing ?? several)
     return free === undefined ? undefined : { sort: 'get', text: free }
   }
   if (label === 'use' || label === 'usage')
@@ -833,7 +904,7 @@ function thingOf(text: string, product: Product): string | undefined {
   if (MEASURE.test(rest.split(' ')[0] ?? '') && count !== '') return rest.startsWith('percent ') ? text : undefined
   const words = rest.split(' ')
   const head = (rest.split(/ (?:with|of|for|in) /)[0] ?? '').split(' ').at(-1) ?? ''
-  if (NO_HEAD.test(head)) return undefined
+  if (NO_HEAD.test(head) || /[±~]|^[+-]\d|^fits? |\b\p{L}\d$/iu.test(text)) return undefined
   const isNoun = isListedNoun(singular(head)) || isPluralWord(head) || TERMS.test(head)
   // "scrub small grain"
   const isMixed = words.some(
@@ -853,7 +924,7 @@ function thingOf(text: string, product: Product): string | undefined {
   if (thing !== '')
     return isCounted(sized) &&
       isListedNoun(sized) &&
-      !/^(?:weight|width|waist \d|height|length|depth|load)$/.test(sized) &&
+      !/^(?:weight|width|waist \d|height|length|depth|diameter|load)$/.test(sized) &&
       MEASURE.test(unit)
       ? withArticle(`${size}-${unit === 'inche' ? 'inch' : unit} ${thing}`)
       : undefined
@@ -920,6 +991,7 @@ function qualityOf(text: string): string | undefined {
   if (/ (?:big|heavy|high|large|long|low|soft|strong|thick|thin|wide)$/.test(text) && !isAdjective(words[0] ?? ''))
     return undefined
   return words.length <= 2 &&
+    !(words.length === 2 && isPluralWord(words[0] ?? '') && isListedNoun(singular(words[0] ?? ''))) &&
     !/^\d|^remote$/.test(text) &&
     (words.length === 1 || !isListedNoun(last)) &&
     (isAdjective(last) || isParticiple(last) || /^(?:vegan|halal|unbleached|hypoallergenic)$/.test(last)) &&
@@ -1101,8 +1173,8 @@ const FORMS: readonly (readonly [string, Sort, string])[] = [
   [String.raw`((?:\p{L}+ ){1,3}(?:stand|arm|handle|head|hinge)) \d+ to \d+ degrees`, 'thing', '{a $1}'],
   [String.raw`wireless (?:charging )?(\d+) watts`, 'thing', '$1-watt wireless charging'],
   [`weight of set ${AMOUNT}`, 'measure', 'the set weighs $1'],
-  [String.raw`(?:weight )?(\d[\d.,]* (?:kilo|gram|pound|ounce)s?)`, 'measure', '{they} {weigh} $1'],
-  ['(?:strong )?holds? (up to .+)', 'clause', '{they} {hold} $1'],
+  [String.raw`(?:weight )?(?!2\.4 gram)(\d[\d.,]* (?:kilo|gram|pound|ounce)s?)`, 'measure', '{they} {weigh} $1'],
+  ['(?:strong )?holds? (up to .+|\\d[\\d.]* (?:kilos?|pounds))', 'clause', '{they} {hold} $1'],
   [`(?:max(?:imum)? )?(?:load|weight capacity)(?: (?:up to|max))? ${AMOUNT}`, 'clause', '{they} {hold} up to $1'],
   [
     String.raw`max(?:imum)? (\p{L}+) (?:length|diameter|width|size|thickness) ${AMOUNT}`,
@@ -1114,6 +1186,11 @@ const FORMS: readonly (readonly [string, Sort, string])[] = [
   [String.raw`fits? (\d[\d.]* to \d[\d.]* \p{L}+)`, 'clause', '{they} {fit} $1'],
   [String.raw`fits? (\d+ percent) (?:of )?((?:\p{L}+ )?\p{L}+)`, 'clause', '{they} {fit} $1 of {many $2}'],
   [String.raw`(\p{L}+) (extends|adjusts|folds|opens) (?:to )?${AMOUNT}`, 'clause', 'the $1 $2 to $3'],
+  [
+    String.raw`(?:adjusts|extends) (?:from )?(\d[\d.]*)(?: \p{L}+)? to (\d[\d.]* \p{L}+)`,
+    'clause',
+    '{they} {extend} from $1 to $2',
+  ],
   [String.raw`length ${AMOUNT}`, 'measure', "{they're} $1 long"],
   [
     String.raw`(?:fully )?wash(?:able)? (?:at )?(\d+ degrees)|(\d+ degrees) wash`,
@@ -1155,21 +1232,21 @@ const COMPILED = FORMS.map(([form, sort, said]) => [new RegExp(`^(?:${form})$`, 
 
 /** Certificates, registers, terms of the sale, sizes of the package, care that is not done. */
 const NEVER =
-  /^(?:box|coating|lining|size|dimensions?|product size|note|model|part number|serial number|art|item|input|output|thickness|not|max \d|iron|wipe|vacuum) |^left\b|^ipx?\d+$|\p{L} ?%|\b(?:fast|free|quick) cargo\b|\b(?:ansi|aust l|astm|bis|bpom|brcgs|ce|certif\p{L}*|cgmp|cod|cpc|cpsia|delivery|dermatolog\p{L}*|educational|en ?\d[\d-]*|exchange|exp|facility|fcc|fda|gifts?|gmp|haccp|hsd|iso ?\d*|ifs|kebs|kkm|lfgb|lic|listed|multifunction(?:al)?|net|notified|oeko|patch test|premium|pse|quality|reach|refunds?|returns?|rohs|sgs|shelf life|shipping|ships?|sirim|sni|stock|tested|t[uü]v|upgraded|volts?|dpi|watts?-hours?)\b|n\.w\.|\b(?:black|cream|gr[ae]y|white) mat$|^do not |^no (?:dryer|iron|bleach)$|milliamp|(?<!\d)\d{1,2} percent (?:cotton|elastane|nylon|polyamide|polyester|spandex|viscose)|^(?:cotton|elastane|nylon|polyamide|polyester|spandex|viscose) \d+ percent$|\d ?x ?\d|\d{3,}[a-z]|#/iu
+  /^(?:box|coating|lining|size|dimensions?|product size|note|model|part number|serial number|art|item|input|output|thickness|not|max \d|iron|wipe|vacuum) |^left\b|^ipx?\d+$|\p{L} ?%|\b(?:fast|free|quick) cargo\b|\b(?:ansi|aust l|astm|bis|bpom|brcgs|ce|certif\p{L}*|cgmp|cod|cpc|cpsia|delivery|dermatolog\p{L}*|educational|en ?\d[\d-]*|exchange|exp|facility|fcc|fda|gifts?|gmp|haccp|hsd|iso ?\d*|ifs|kebs|kkm|lfgb|lic|listed|multifunction(?:al)?|net|notified|oeko|patch test|premium|pse|quality|reach|refunds?|returns?|rohs|sgs|shelf life|shipping|ships?|sirim|sni|stock|tested|t[uü]v|upgraded|volts?|dpi|watts?-hours?)\b|n\.w\.|\b(?:black|cream|gr[ae]y|white) mat$|^do not |^(?:hang|line|tumble) dry|^no (?:dryer|iron|bleach)$|milliamp|(?<!\d)\d{1,2} percent (?:cotton|elastane|nylon|polyamide|polyester|spandex|viscose)|^(?:cotton|elastane|nylon|polyamide|polyester|spandex|viscose) \d+ percent$|\d ?x ?\d|\d{3,}[a-z]|#/iu
 /** Codes, names of parts that few know, what a motor is made of. */
 const SPECS =
-  /\b(?:brushless|cr-v|chips?(?:ets?)?|concentration|cycles|hz|polling|rpm|smd|transducers?|ultrasonic(?:ally)?[- ]weld(?:ed|ing))\b|\bpure copper\b|\p{L}\/\p{L}|(?<![\p{L}\d])(?:n\d\d|\d[\d.]* ?(?:hp|n))(?![\p{L}\d])|-based$/iu
+  /\b(?:brushless|cr-v|chips?(?:ets?)?|concentration|cycles|hz|polling|rpm|smd|transducers?|ultrasonic(?:ally)?[- ](?:seal|weld)(?:ed|ing))\b|\bpure copper\b|\p{L}\/\p{L}|(?<![\p{L}\d])(?:n\d\d|\d[\d.]* ?(?:hp|n))(?![\p{L}\d])|-based$/iu
 const MATERIAL =
   /(?:^|[ -])(?:abs|alloy|alumini?um|bamboo|beech|birch|brass|ceramic|copper|canvas|cork|cotton|fib(?:er|re)|glass|hemp|jade|latex|leather|linen|maple|marble|neoprene|nylon|oak|parchment|pine|pc|plastic|polyester|polypropylene|pp|rubber|satin|silicone|silk|steel|stone|titanium|tpu|tritan|velvet|walnut|wood|wool)$/i
 /** What lies beside the product. */
 const GIVEN =
-  /\b(?:adapter|anchor|bag|bib|booklet|box|brush|cable|cap|case|charger|cloth|cover|extender|guide|handle|manual|needle|plate|pouch|remote|screw|stick|strap|wipe)s?$/
+  /\b(?:adapter|anchor|bag|bib|booklet|box|brush|cable|cap|case|charger|cloth|cover|extender|guide|handle|manual|needle|plate|pouch|remote|screw|stick|strap|straw|wipe)s?$/
 /** No words of the lists, and said all the same. */
 const TERMS =
-  /^(?:(?:centi|milli)?meters?|(?:milli)?liters?|minus|abs|alloy|amber|argan|asiatica|balm|ferulic|pascals|scissors|sul(?:f|ph)ates?|bpa|caps|centella|chef|cruelty|elastane|enc|fillers|ferrite|gelatin|glycinate|gluten|gmo|grams?|kilos?|gummies|hyaluronic|incl|jojoba|max|mic|mics|non|paraben|parabens|paring|pipette|pca|uae|pcs|pectin|per|pp|raspberry|reactive|repellent|rpm|sebum|sls|sles|silicone|soy|spf|tamarind|thickness|tpu|translucent|tritan|ultra|ultrasonic|usb|uv|watts|zinc|bluetooth|type-c|led|n\d+)$/i
+  /^(?:(?:centi|milli)?meters?|(?:milli)?liters?|minus|abs|alloy|amber|argan|asiatica|balm|ferulic|pascals|scissors|sul(?:f|ph)ates?|bpa|caps|centella|chef|cruelty|elastane|fillers|ferrite|gelatin|glycinate|gluten|gmo|grams?|kilos?|gummies|hyaluronic|incl|jojoba|max|mic|mics|non|paraben|parabens|paring|pipette|pca|uae|pcs|pectin|per|pp|raspberry|reactive|repellent|rpm|sebum|sls|sles|silicone|soy|spf|tamarind|thickness|tpu|translucent|tritan|ultra|ultrasonic|usb|uv|watts|zinc|bluetooth|type-c|led|n\d+)$/i
 
 const LABELS =
-  /^(materials?|fabric|colou?rs?(?: available)?|scents?|flavou?rs?|(?:full )?sets?|pack(?:age)?(?: contents?| includes?)?|includes?|contents?|in the box|what you get|use|usage)$/
+  /^(materials?|fabric|colou?rs?(?: available)?|scents?|flavou?rs?|(?:full )?sets?|pack(?:age)?(?: contents?| includes?)?|incl(?:udes?)?|contents?|free(?: gifts?)?|in the box|what you get|use|usage)$/
 
 /** Without shouting and capitals of headlines; names, places and abbreviations keep theirs. */
 function plain(part: string): string {
@@ -1223,7 +1300,7 @@ function isHeard(text: string, typed: string): boolean {
     ) &&
     (!isRange(typed) || /^You (?:get|use it) \d/.test(text)) &&
     !/^(?:It|They) ha(?:s|ve) (?:[\p{L}-]+ ){1,3}\d[\d.,]* /u.test(text) &&
-    !/\b(?:meets|c?gmp|haccp|iso|fcc|listed|shipping|delivery|returns?|invoice|exchange|refund|gifts?|package|cod|cash|stock)\b/i.test(
+    !/\b(?:meets|c?gmp|haccp|iso|fcc|listed|shipping|delivery|returns?|invoice|cargo|exchange|refund|gifts?|package|cod|cash|stock)\b/i.test(
       text,
     ) &&
     isUnderstood(text)

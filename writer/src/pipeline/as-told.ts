@@ -254,6 +254,7 @@ function problemTold(reading: Reading): readonly string[] | undefined {
     (isOwn && (!firstPerson || (voice === 'maker' && isWork(reading)))) ||
     !isMostlyKnown(text) ||
     NAMES_NOTHING.test(text) ||
+    text === '' ||
     text.split(' ').length > MAX_PROBLEM_WORDS ||
     shareIn(topicsOf(painPoint), story.sentences.join(' ')) >= MAX_SHARED
     ? undefined
@@ -861,9 +862,12 @@ const IS_MEASURE = new RegExp(
   'iu',
 )
 /** "They come in ...": the seller speaks of several, also where the name is that of one. */
-const isSeveral = ({ product, features }: Reading) =>
+const isSeveral = ({ product, features, painPoint }: Reading) =>
   product.isPlural ||
-  (features.some(({ typed }) => /^they\b/i.test(typed)) && !features.some(({ typed }) => /^it\b/i.test(typed)))
+  // "Lifting them up": they are people.
+  (!/\b(?:them|they)\b/i.test(painPoint) &&
+    features.some(({ typed }) => /^they\b/i.test(typed)) &&
+    !features.some(({ typed }) => /^it\b/i.test(typed)))
 /** For the name and the price. */
 const OFFER_WORDS = 10
 /** Shorter ones are found in any story. */

@@ -172,7 +172,7 @@ export function readWith(
   const readProblem = fields.problem(full)
   const told = given.story?.trim()
     ? fields.story(dropInjection(given.story))
-    : problemAsStory(fields, full, readProblem)
+    : problemAsStory(fields, full, readProblem, written !== undefined)
   const isByHand = opensByHand(full)
   const typed =
     told.sentences.length > 0 || given.story || isByHand
@@ -226,7 +226,7 @@ export function readWith(
     ...(isSeveral(typed) ? ['several'] : []),
     ...(/^(?:this|these) /.test(product.first) ? ['unbranded'] : []),
     ...(isSeller ? ['seller'] : []),
-    ...(typed.disclosure === 'gifted' || SENT_FREE.test(typed.priceText ?? '') ? ['gifted'] : []),
+    ...(isGifted(typed) ? ['gifted'] : []),
     // Who sells it has not always made it: "So I made" is for those who say so.
     ...(isBooked ||
     /^(?:service|course|app)$/.test(product.form) ||
@@ -340,8 +340,15 @@ function ofKind(product: ProductMention, kind: Kind | undefined): ProductMention
 }
 
 /** A typed problem in good English, beside features typed by hand, is told as a story is. */
-function problemAsStory(fields: FieldReaders, brief: ScriptBrief, problem: ProblemText | undefined): SpokenStory {
-  const isTold = problem?.isEnglish === true && !problem.isSensitive && areByHand(brief.features)
+function problemAsStory(
+  fields: FieldReaders,
+  brief: ScriptBrief,
+  problem: ProblemText | undefined,
+  hasKind: boolean,
+): SpokenStory {
+  // A kind's own pieces are written around what hurts; who was sent the product has to say so.
+  const isElse = problem?.isSensitive === true && (hasKind || isGifted(brief))
+  const isTold = problem?.isEnglish === true && !isElse && areByHand(brief.features)
   return { ...fields.story(isTold ? brief.painPoint : ''), isTyped: false }
 }
 
@@ -360,6 +367,7 @@ function titledIn(name: string): string | undefined {
   return isTitle ? words.join(' ') : undefined
 }
 
+const isGifted = ({ disclosure, priceText }: ScriptBrief) => disclosure === 'gifted' || SENT_FREE.test(priceText ?? '')
 /** "they sent it to me free" */
 const SENT_FREE = /\bsent (?:it |them |this |these )?(?:to )?(?:me|us)\b|\bgifted\b/i
 /** A place is visited, not bought. */

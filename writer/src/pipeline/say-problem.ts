@@ -1,4 +1,3 @@
-import { checkText } from '../check'
 import { isForeign } from '../check/foreign-field'
 import {
   cleanField,
@@ -14,6 +13,7 @@ import {
 import { isOwned, withComma } from './sentence-openers'
 import { MONTHS } from '../reading/texting'
 import {
+  allowedClause,
   baseVerb,
   correctSpelling,
   isAdjective,
@@ -54,8 +54,8 @@ export function sayProblem(typed: string, isWhole = isWritten(typed.trim()), sec
     for (const part of isWhole
       ? [bare === bare.toUpperCase() ? spelled(bare) : spelledWords(bare)]
       : (asDeeds(bare) ?? notes(bare, said))) {
-      const text = finished(part)
-      if (text === '' || isBlocked(text)) continue
+      const text = finished(allowedClause(finished(part)))
+      if (text === '') continue
       count += text.split(' ').length
       if (said.length > 0 && count > most) return said
       said.push(text)
@@ -63,11 +63,6 @@ export function sayProblem(typed: string, isWhole = isWritten(typed.trim()), sec
   }
   return said
 }
-
-/** What may not be sold may be named in a story: "another bottle of wine that gets regifted". */
-const isBlocked = (text: string) =>
-  /\b(?:undefined|null|NaN)\b/.test(text) ||
-  checkText(text, 'painPoint').some(({ severity, rule }) => severity === 'block' && rule !== 'REG-01')
 
 /** Sentences with capitals and full stops: nothing in them is missing. */
 export const isWritten = (typed: string) =>

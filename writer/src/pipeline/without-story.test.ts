@@ -661,6 +661,27 @@ test('without a problem a label that can be shown opens, and few words are a sho
   expect(scenes.reduce((sum, { duration }) => sum + duration, 0)).toBeLessThan(15)
 })
 
+test('a clause that no video may say takes no other clause along', () => {
+  const said = spoken({
+    productName: 'Karst hand warmer',
+    videoLength: 30,
+    painPoint: 'you miss the shot because the fingers freeze, then everybody laughs on discord all weekend',
+    features: ['WARM FOR 6 HOURS', 'WEIGHT 80 G INCL. BATTERY'],
+  })
+  expect(said).toMatch(/^You miss the shot because the fingers freeze\./)
+})
+
+test('a problem that hurts is told with the features as typed, where no kind was written for it', () => {
+  const said = spoken({
+    productName: 'Oakfen garden clogs XT',
+    videoLength: 30,
+    painPoint: 'Clog slip off the heel on wet grass, then back pain for one week.',
+    features: ['One strap behind, not slip off', 'Sole of cork, no plastic', 'The foot bed is out so you wash it'],
+  })
+  expect(said).toMatch(/^Clog slip off the heel on wet grass/)
+  expect(said).toContain('One strap behind, not slip off.')
+})
+
 test.each([
   [
     'a moment',

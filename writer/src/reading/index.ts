@@ -37,6 +37,7 @@ export { byItsName, readName, shortOf } from './read-name'
 export {
   ing,
   plainWords,
+  allowedClause,
   readProblem,
   saidWhole,
   spelledWords,

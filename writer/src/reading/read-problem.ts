@@ -545,13 +545,22 @@ function usableSentences(text: string): string[] {
         .replace(/\s+/g, ' ')
         .trim(),
     )
-    .filter(
-      (sentence) =>
-        !/\b(?:undefined|null|NaN)\b/.test(sentence) &&
-        /\p{L}{2}/u.test(sentence) &&
-        !checkText(sentence, 'painPoint').some(({ severity, rule }) => severity === 'block' && rule !== 'REG-01'),
-    )
+    .map(allowedClause)
+    .filter((sentence) => /\p{L}{2}/u.test(sentence))
 }
+
+/** The sentence, or what stands before the clause that no video may say. */
+export function allowedClause(sentence: string): string {
+  if (!isBlocked(sentence)) return sentence
+  const [front = ''] = sentence.split(/, (?:and|but|so|then) /)
+  return front.split(' ').length < MIN_CLAUSE_WORDS || isBlocked(front) ? '' : front
+}
+const MIN_CLAUSE_WORDS = 5
+
+/** What may not be sold may be named in a story: "another bottle of wine that gets regifted". */
+const isBlocked = (text: string) =>
+  /\b(?:undefined|null|NaN)\b/.test(text) ||
+  checkText(text, 'painPoint').some(({ severity, rule }) => severity === 'block' && rule !== 'REG-01')
 
 function withoutLead(typed: string): string {
   let text = typed.trim()

@@ -432,7 +432,10 @@ export function rankOf(feature: ReadFeature, reading: Reading): number {
   const label = labelOf(feature)
   if (!reading.story.isTyped && !reading.isService && CERTIFICATE.test(typed)) return RANKS.measure
   const isUse = USES.test(label) || doesAnswer(feature, reading)
-  if (recital) return (isUse || LACKS.test(label)) && recital.rank === RANKS.part ? RANKS.act : recital.rank
+  if (recital)
+    return doesAnswer(feature, reading) || ((isUse || LACKS.test(label)) && recital.rank === RANKS.part)
+      ? Math.min(recital.rank, RANKS.act)
+      : recital.rank
   if (
     isMissing(typed) ||
     (PACKED_IN.test(typed) && (!isTypedWhole(feature) || /^in /i.test(typed))) ||
@@ -486,7 +489,8 @@ export const isOnBox = (feature: ReadFeature, reading: Reading): boolean => {
     ((isListed === true &&
       answer < SURE_ANSWER &&
       (IN_BOX.test(text) ||
-        onlyOf(reading, feature).some(({ interest }) => interest === 'made of' || interest === 'size and care'))) ||
+        (!OWN_PART.test(text) &&
+          onlyOf(reading, feature).some(({ interest }) => interest === 'made of' || interest === 'size and care')))) ||
       (answer < SURER_ANSWER && (ON_BOX.test(text) || PACKED_IN.test(typed))))
   )
 }

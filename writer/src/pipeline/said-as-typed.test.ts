@@ -39,6 +39,7 @@ it.each([
   ],
   ["Calls sounded fine in wind, my mom didn't complain.", "Calls sounded fine in wind, my mom didn't complain."],
   ['handle is oak', 'The handle is oak.'],
+  ['sprinkle a bit then brush 5 mins', 'Sprinkle a bit then brush 5 minutes.'],
   ['Locks from Sheffield, you can swap them', 'Locks from Sheffield, you can swap them.'],
   ['Sizes run small', 'Sizes run small.'],
   ['sizes 34 to 43', 'It comes in sizes 34 to 43.'],
@@ -114,6 +115,7 @@ it.each([
 })
 
 it.each([
+  ['no rubbing, we tested on 3 horses', undefined, 'No rubbing, we tested on 3 horses.'],
   ['smell stay in room after u blow out', undefined, 'Smell stay in room after you blow out.'],
   ['10% niacinamide no hydroquinone no steroid', undefined, '10 percent niacinamide, no hydroquinone, no steroid.'],
   ['rain no spoil am', undefined, 'Rain no spoil am.'],

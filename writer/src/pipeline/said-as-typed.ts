@@ -120,8 +120,10 @@ function sentenceOf(feature: string, isMany: boolean): string | undefined {
   if (/^been \p{L}/u.test(said))
     return `${isMany ? "They've" : "It's"} ${said.replace(/(?<!,) (?=no \p{L}+\.?$)/u, ', ')}`
   const [, order = ''] = /^(?:always|don't|do not|just|never|please) (\S+) /i.exec(text) ?? []
+  const [, , second = ''] = TWO_STEPS.exec(text.toLowerCase()) ?? []
   const isOrder =
     baseVerb(order) !== undefined ||
+    (second !== '' && baseVerb(verb) !== undefined && baseVerb(second) !== undefined) ||
     (/^(?:it|them)$/.test(next) && !isFunctionWord(verb)) ||
     ((isCapital || A_STEP.test(text)) && baseVerb(verb) !== undefined && OBJECT.test(next))
   const least = DETERMINER.test(text) ? MIN_OWN_WORDS : MIN_LONG_WORDS
@@ -210,7 +212,7 @@ const NAME_OR_DONE = /^\p{Lu}\p{Ll}|ed\P{L}*$/u
 const PIDGIN = /^(?:am|be|dey|fit|go|gree|need|spoil)$/
 /** Measures, sizes, addresses and models. */
 const CODE =
-  /\d{6}|[/*<>=+#@:]|\d ?x ?\d|\b\d*[xX]+[sSlL]\b|(?<!\bthe )(?!USB|LED|SOS|GPS|SIM|PIN)\p{Lu}{3}|\p{Lu}\d|\d\p{Lu}|\b(?:approved|certified|tested)\b|\d[.,]\d+\.$|^Net (?:WT|wt|weight)\b|^For \p{L}+ \d/u
+  /\d{6}|[/*<>=+#@:]|\d ?x ?\d|\b\d*[xX]+[sSlL]\b|(?<!\bthe )(?!USB|LED|SOS|GPS|SIM|PIN)\p{Lu}{3}|\p{Lu}\d|\d\p{Lu}|\b(?:approved|certified|(?<!\b(?:I|we) )tested)\b|\d[.,]\d+\.$|^Net (?:WT|wt|weight)\b|^For \p{L}+ \d/u
 /** What no headline has. */
 const OWN_TALK =
   /, (?:an?|from|no|the|two|we|you|\p{L}+ed (?:in|by|with)) |\b(?:I|my|me|we|our|you|your|it|they|too|please|still|even|like|don['’]t|according|nothing|needed)\b|^(?:about|an|one|no more) /iu
@@ -245,6 +247,8 @@ const BARE_ACT =
   /^(?:(?:burn|glow|last|run|work)(?= (?:(?:for|about|up to) )?\d+ ?h(?:ou)?rs?$)|charge(?= (?:\p{L}+ )?(?:phone|laptop))|dry(?= in \d)|melt(?= in )|fit(?= (?:in|under|all|any|most) )|smell(?= (?:like|of) (?!.*\b(?:are|go|goes|is)\b))|weigh(?= \d))/iu
 /** "cut the x, spray it twice a day" */
 const A_STEP = /^\p{L}+ the [^,]+, (?:then )?\p{L}+ (?:it|them) /iu
+/** "pour it in then wait 30 minutes" */
+const TWO_STEPS = /^(\p{L}+) (?:[^\s,]+,? ){0,5}then (\p{L}+)/u
 /** "grown by my aunt", "woven in Fez" */
 const BY_WHOM = /^(?:by|from|in|of|with)$/
 const MIN_SENTENCE_WORDS = 3

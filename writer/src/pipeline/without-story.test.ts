@@ -291,6 +291,23 @@ test('of labels what it does comes before what it is made of', () => {
   expect(text.indexOf('leakproof')).toBeLessThan(text.indexOf('cup rings'))
 })
 
+test('what answers is said, whatever it is, and the parts that do the work are no label of the package', () => {
+  const bag = spoken({
+    productName: 'Veldo commuter backpack',
+    videoLength: 30,
+    painPoint: 'I ride to work in the rain and the books arrive wet.',
+    features: ['USB-C CHARGING PORT', 'CAPACITY 18 L', 'PADDED STRAPS', 'FREE RAIN COVER'],
+  })
+  expect(bag).toContain('You get a free rain cover.')
+  const blender = spoken({
+    productName: 'Veldo portable blender',
+    videoLength: 30,
+    painPoint: 'The shaker leaves lumps.',
+    features: ['CAPACITY 400 ML', 'BPA FREE', '4 BLADES STAINLESS STEEL 304'],
+  })
+  expect(blender).toContain('four stainless steel blades')
+})
+
 test('the label that answers comes first, even where the first one does something else', () => {
   const text = spoken({
     productName: 'MagGrip Car Mobile Holder 360',

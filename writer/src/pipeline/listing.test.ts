@@ -34,6 +34,7 @@ test.each([
   ['epilator', 'approx. 80 uses', ['you get about 80 uses']],
   ['rucksack', 'LAPTOP COMPARTMENT 14" WITH PADDING', ['it fits a 14-inch laptop']],
   ['power bank', 'CAN CARRY ON PLANE', ['You can take it in your carry-on.']],
+  ['salad cutter', '7-IN-1: CHOP / GRATE / SLICE / DICE', ['It chops, slices and dices.']],
   ['foot scale', 'MAX 90 KG / ACCURACY ±10 G', []],
 ])('says what a buyer can see, not how it is made or what it stands: %s, %s', (name, typed, heard) => {
   expect(heardOf(name, typed)).toEqual(heard)
@@ -54,6 +55,7 @@ describe('a line of a listing becomes one sentence of its parts', () => {
       'It extends from 70 to 120 centimeters, no more kneeling.',
     ],
     ['steam mop', '【6 CLEANING HEADS】ROUND / FLAT / BRUSH – FOR STAIRS', 'You get six cleaning heads.'],
+    ['coffee grinder', '4-LEAF 304 STAINLESS STEEL BLADES', 'It has four stainless steel blades.'],
     ['breast pump', '4 PUMPING LEVELS: 40 / 50 / 60 KPA', 'It has four pumping levels.'],
     ['play blocks', '80 PCS SET: 30 SMALL CUBES, 6 BIG CUBES, 9 OTHERS', 'You get 80 pieces.'],
     ['play blocks', 'CORNERS ROUNDED / EN71', 'The corners are rounded.'],

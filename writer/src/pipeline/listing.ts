@@ -242,11 +242,11 @@ const HEADLINES: readonly [RegExp, string][] = [
 ]
 function headlineSentence(text: string, product: Product): string | undefined {
   const acts = text
-    .replace(/^[^:]*: /, '')
+    .replace(/^(?!colou?r|flavou?r|scent)[^:]*: /i, '')
     .toLowerCase()
     .split(/ ?\/ ?/)
-  const [act = '', second = '', third = ''] = acts
-  if (acts.every((word) => /^\p{Ll}+$/u.test(word)) && [act, second, third].every((word) => baseVerb(word) === 'sure'))
+  const [act = '', second = '', third = ''] = acts.filter((word) => baseVerb(word) === 'sure')
+  if (third !== '' && acts.every((word) => /^\p{Ll}+$/u.test(word)))
     return inNumber(`{they} {${act}}, {${second}} and {${third}}`, product)
   const [, top = '', heart = '', base = ''] = NOTES.exec(text) ?? []
   if (top !== '')
@@ -537,6 +537,8 @@ const tidy = (typed: string) =>
     .replace(/^【(\d+ ?(?:pcs|pieces))(?: set)?】|^【(\d+ \p{L}+(?: \p{L}+)?s)】(?=\p{L}+ \/ )/iu, '$1$2: ')
     // "6 PCS SILICONE SPOON"
     .replace(/(?<=^|, |\/ |【)(\d+) ?(?:pcs|pieces) (?=\p{L}+ \p{L}{4,}(?:$|】| \/))/giu, '$1 ')
+    // "6-LEAF 304 STAINLESS STEEL BLADES"
+    .replace(/^(\d)[- ]leaf (?=.*\bblades?\b)/iu, '$1 ')
     // "STRONG N35 MAGNETS"
     .replace(/ N(?:35|38|4\d|5[0-5])(?= magnets?\b)/gi, '')
     .replace(/(?<!\bfree .*)(\p{L}+)(?<!\bfree) (?:&|and) (?=\p{L}+ free\b)/giu, '$1 free / ')

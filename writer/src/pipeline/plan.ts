@@ -436,6 +436,7 @@ export function rankOf(feature: ReadFeature, reading: Reading): number {
     return doesAnswer(feature, reading) || ((isUse || LACKS.test(label)) && recital.rank === RANKS.part)
       ? Math.min(recital.rank, RANKS.act)
       : recital.rank
+  if (MADE_BY.test(typed)) return RANKS.measure
   if (
     isMissing(typed) ||
     (PACKED_IN.test(typed) && (!isTypedWhole(feature) || /^in /i.test(typed))) ||
@@ -472,6 +473,8 @@ export function rankOf(feature: ReadFeature, reading: Reading): number {
 }
 const MAX_SPEC_WORDS = 7
 const HALF = 0.5
+/** How it was put together. */
+const MADE_BY = /\bultrasonic(?:ally)?[- ](?:seal|weld)/i
 
 /** Whether a line names what stands on a box: material, package, tests, warranty, colors, own size, care. */
 export const isOfBox = (text: string) => !SERVES.test(text) && (ALWAYS_ON_BOX.test(text) || ON_BOX.test(text))

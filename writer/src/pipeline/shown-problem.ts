@@ -56,8 +56,8 @@ function opens(option: Option, reading: Reading): boolean {
   const isAct = said !== undefined && rankOf(said, reading) <= RANKS.act
   return (
     isAct &&
-    (/^(?:It|They|The battery|You can(?:'t)? \p{Ll}+ (?:it|them))\b/u.test(option.text) ||
-      (/^You\b(?! get)/.test(option.text) && isDemonstrated(option, reading)))
+    (/^(?:It|They|The battery|No|You can(?:'t)? \p{Ll}+ (?:it|them))\b/u.test(option.text) ||
+      (!option.text.startsWith('You get') && isDemonstrated(option, reading)))
   )
 }
 

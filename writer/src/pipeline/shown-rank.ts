@@ -16,7 +16,7 @@ export function shownRank(reading: Reading, feature: ReadFeature): number {
 /** Rank of what says nothing on a screen. */
 export const UNREADABLE = 9
 
-const CERTIFICATE = /\b(?:safety mark|certifi\p{L}+|ce|fcc|rohs|astm|en ?71)\b/iu
+const CERTIFICATE = /\b(?:safety mark|approved|certifi\p{L}+|ce|fcc|rohs|astm|en ?71)\b/iu
 /** "Polyester 92%", "88% polyamide 12% elastane" */
 const FIBERS =
   /^(?:(?:\d{1,2} ?% ?)?(?:cotton|elastane|lycra|nylon|polyamide|polyester|rayon|spandex|viscose|modal|wool)(?: ?\d{1,2} ?%)?[ ,+/&]*)+$/i
@@ -26,4 +26,6 @@ const isReadable = ({ typed }: ReadFeature) =>
   typed.includes(' ') &&
   screenText(typed) !== '' &&
   !FIBERS.test(typed) &&
-  !/^(?:\d+ ?x |net |what you get|package|pack contents)|\b(?:boys|girls|gifts?|cod|stock)\b|\d\/\d+\/\d/i.test(typed)
+  !/^(?:\d+ ?x |net |what you get|package|pack contents)|\b(?:boys|girls|gifts?|cod|ptfe|stock|unboxing|vhb)\b|\d{4} \d{3,}|\d\/\d+\/\d/i.test(
+    typed,
+  )

@@ -678,6 +678,16 @@ test('without a problem a label that can be shown opens, and few words are a sho
   expect(scenes.reduce((sum, { duration }) => sum + duration, 0)).toBeLessThan(15)
 })
 
+test('without a problem what can be seen opens, also in a listing, and codes are no text', () => {
+  const { spoken_script, scenes } = write({
+    productName: 'Marlo rash guard',
+    videoLength: 15,
+    features: ['SIZES S-XXL', 'NO SWEAT MARK, NO TRANSPARENT', 'VIDEO UNBOXING REQUIRED', 'BATTERY 21700 5000 MAH'],
+  })
+  expect(spoken_script).toMatch(/^No sweat mark, no transparent\. Look\. This is the Marlo rash guard\./)
+  expect(scenes.map(({ visualCue }) => visualCue).join(' ')).not.toMatch(/unboxing|21700/i)
+})
+
 test('a clause that no video may say takes no other clause along', () => {
   const said = spoken({
     productName: 'Karst hand warmer',

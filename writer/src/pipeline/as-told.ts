@@ -2,7 +2,7 @@ import { secondsOf, VIDEO_LENGTHS, type VideoLength, type VideoStyle } from '@re
 import { hasWord } from '../kinds'
 import { agree, countSpokenWords, kept, keptBy, singular, splitSentences, upperFirst } from '../language'
 import { pacingFor } from '../pacing'
-import { isAdjective, isFunctionWord, isParticiple, isThirdPerson, verbAfterSubject } from '../reading'
+import { baseVerb, isAdjective, isFunctionWord, isParticiple, isThirdPerson, verbAfterSubject } from '../reading'
 import { storyScore } from './answers'
 import { areByHand, hookWorth } from './by-hand'
 import { isToldIn } from './carried'
@@ -374,6 +374,7 @@ export function worthTold(reading: Reading, feature: ReadFeature): number {
     (callAsksFor(reading, feature) || isInCall(reading, feature) ? ASKED_WORTH : 0) +
     (reading.story.isTyped && DONE_BY.test(feature.typed) ? DONE_WORTH : 0) +
     (isSensed(reading, feature) ? SENSED_WORTH : 0) +
+    (!reading.story.isTyped && UNLIKE_OTHERS.test(feature.typed) ? SENSED_WORTH : 0) +
     (GIVES_REASON.test(feature.typed) ? REASON_WORTH : 0) +
     (reading.style === 'hack-tip' && !reading.story.isTyped && TRICK.test(feature.typed) ? TRICK_WORTH : 0) -
     (feature.recital ? RECITED_COST : 0) -
@@ -389,8 +390,8 @@ const OF_SALE =
   /\b(?:app|basket|batch|below|bio|book|buy|call|cart|click|comments?|day|deliver\p{L}*|dm|download|free|grab|link|mess\p{L}*|next|orders?|pack|pay|phone|photos?|pics?|pictures?|pm|price|reply|send|ship\p{L}*|shop|sizes?|start|stock|tap|text|today|tomorrow|video|week|whatsapp|write)\b/giu
 
 /** What the name says of its noun: the pockets of pocket leggings, "we come to you" of a mobile service. */
-function isInName({ name }: Reading, feature: ReadFeature): boolean {
-  const words = name.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+function isInName({ name, story }: Reading, feature: ReadFeature): boolean {
+  const words: readonly string[] = name.toLowerCase().match(/\p{L}{4,}/gu) ?? []
   const spared = [...name.matchAll(SPARED)].map(([, before = '', behind = '']) => before || behind)
   const own = topicsOf(
     words
@@ -398,7 +399,10 @@ function isInName({ name }: Reading, feature: ReadFeature): boolean {
       .concat(spared)
       .join(' '),
   )
+  // "peels off in one piece" of a peel-off mask
+  const [, verb = ''] = /^(?:it |they |you )?(\p{L}{3,}?)(?:e?s)? /u.exec(feature.typed.toLowerCase()) ?? []
   return (
+    (!story.isTyped && words.includes(verb) && baseVerb(verb) !== undefined) ||
     MEANT.some(([typed, meant]) => typed.test(name) && meant.test(feature.typed)) ||
     [...topicsOf(feature.typed)].some((topic) => own.has(topic))
   )
@@ -443,7 +447,8 @@ const isLesser = (reading: Reading, feature: ReadFeature): boolean => {
     (!reading.story.isTyped && isOfBox(typed)) ||
     onlyOf(reading, feature).length > 0 ||
     ((SIZE.test(typed) || SPEC.test(typed) || BESIDES.test(typed)) &&
-      !/ (?:so|because|you|I|can|hasn['’]?t|mine['’]?s?|others) |^(?:I |you (?!get\b))/i.test(typed))
+      !UNLIKE_OTHERS.test(typed) &&
+      !/ (?:so|because|you|I|can|hasn['’]?t|mine['’]?s?) |^(?:I |you (?!get\b))/i.test(typed))
   )
 }
 const isWorth = (reading: Reading, feature: ReadFeature) => !isDull(reading, feature) || worthTold(reading, feature) > 0
@@ -497,6 +502,9 @@ const isSensed = ({ product, name, story }: Reading, { typed }: ReadFeature): bo
 const SMELLED = /\b(?:smells?|smelled|smelling)\b/i
 const SCENTED = /\b(?:attar|candle|cologne|diffuser|incense|mist|perfume|wax melt)s?$/i
 const SENSED_WORTH = 1.2
+/** "Balcony sand is included, others charge it extra" */
+const UNLIKE_OTHERS =
+  /\b(?:most|other) (?:ones|brands|people|shops)\b|\bothers\b|\bunlike\b|\bthe cheap (?:kits|ones)\b|\bleave out\b/i
 /** "bamboo so not sweaty" */
 const GIVES_REASON = /\S (?:so|because|even) \S|\b(?:I|we) (?:timed|tested|tried)\b/i
 const REASON_WORTH = 0.5

@@ -688,6 +688,39 @@ test('without a problem what can be seen opens, also in a listing, and codes are
   expect(scenes.map(({ visualCue }) => visualCue).join(' ')).not.toMatch(/unboxing|21700/i)
 })
 
+test.each([
+  [
+    'what the name says that it does',
+    'Orla peel off face mask',
+    ['does not drip in the shower', 'no pores like craters after', 'peels off in one piece after 12 minutes'],
+    'The Orla face mask peels off in one piece',
+  ],
+  [
+    'what a candle smells of',
+    'Birkholt candle',
+    [
+      'The wick is cut by hand in our shed',
+      'The jar is from a small factory',
+      'Smells of wet pine, not of a perfume shop',
+    ],
+    'smells of wet pine',
+  ],
+  [
+    'what others do not do',
+    'Birkholt window cleaning',
+    [
+      'We come with our own ladder and water',
+      'We text the day before we come',
+      'Frames are included, others charge them',
+    ],
+    'Frames are included, others charge them.',
+  ],
+])('of features that do not all fit this one is said: %s', (_, productName, features, said) => {
+  const painPoint =
+    'You book it in March, they come in June, and then half of it is as dull as it was before they came.'
+  expect(spoken({ productName, features, painPoint, videoLength: 15, style: 'talking-head' })).toContain(said)
+})
+
 test('a clause that no video may say takes no other clause along', () => {
   const said = spoken({
     productName: 'Karst hand warmer',

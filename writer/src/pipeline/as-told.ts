@@ -914,6 +914,7 @@ const openersOf = kept((reading: Reading): readonly FeatureUnit[] => {
     const isOwn = unit.members.some((feature) => !isAside(feature) && stageOf(feature) < STAGES.besides)
     return text !== undefined &&
       isOwn &&
+      (!isAlone || reading.firstPerson || !OF_ONE.test(text)) &&
       countSpokenWords(sentence) >= MIN_HOOK_WORDS &&
       !(isAlone ? LEANS_BACK : POINTS_BACK).test(sentence.split(',')[0] ?? '') &&
       !(said !== undefined && product.isPlural && /\bit\b/.test(sentence)) &&

@@ -688,6 +688,21 @@ test('without a problem what can be seen opens, also in a listing, and codes are
   expect(scenes.map(({ visualCue }) => visualCue).join(' ')).not.toMatch(/unboxing|21700/i)
 })
 
+test('without a problem nothing is told in the first person where that is off', () => {
+  const brief = {
+    productName: 'Ollenby trail socks',
+    videoLength: 30 as const,
+    style: 'talking-head' as const,
+    features: [
+      'mine lasted 3 winters on a farm',
+      'the heel is knitted twice so it holds',
+      'they dry on a line overnight',
+    ],
+  }
+  expect(spoken(brief)).toMatch(/^Mine lasted 3 winters on a farm\./)
+  expect(spoken({ ...brief, firstPerson: false })).not.toMatch(/^Mine/)
+})
+
 test.each([
   [
     'what the name says that it does',

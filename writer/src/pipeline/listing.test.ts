@@ -35,6 +35,8 @@ test.each([
   ['rucksack', 'LAPTOP COMPARTMENT 14" WITH PADDING', ['it fits a 14-inch laptop']],
   ['power bank', 'CAN CARRY ON PLANE', ['You can take it in your carry-on.']],
   ['salad cutter', '7-IN-1: CHOP / GRATE / SLICE / DICE', ['It chops, slices and dices.']],
+  ['travel iron', '25S FAST HEAT UP', ['it heats up in 25 seconds']],
+  ['closet bags', 'SAVE 70% SPACE', ['they save 70 percent of the space']],
   ['foot scale', 'MAX 90 KG / ACCURACY ±10 G', []],
 ])('says what a buyer can see, not how it is made or what it stands: %s, %s', (name, typed, heard) => {
   expect(heardOf(name, typed)).toEqual(heard)
@@ -56,6 +58,8 @@ describe('a line of a listing becomes one sentence of its parts', () => {
     ],
     ['steam mop', '【6 CLEANING HEADS】ROUND / FLAT / BRUSH – FOR STAIRS', 'You get six cleaning heads.'],
     ['coffee grinder', '4-LEAF 304 STAINLESS STEEL BLADES', 'It has four stainless steel blades.'],
+    ['sleep machine', '20 SOUNDS: OCEAN / LULLABY', 'You get 20 sounds.'],
+    ['sleep machine', '20 SOUNDS: RAIN / FAN / TRAIN', 'You get 20 sounds: rain, fan and train.'],
     ['breast pump', '4 PUMPING LEVELS: 40 / 50 / 60 KPA', 'It has four pumping levels.'],
     ['play blocks', '80 PCS SET: 30 SMALL CUBES, 6 BIG CUBES, 9 OTHERS', 'You get 80 pieces.'],
     ['play blocks', 'CORNERS ROUNDED / EN71', 'The corners are rounded.'],

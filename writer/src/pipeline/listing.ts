@@ -208,6 +208,11 @@ const HEADLINES: readonly [RegExp, string][] = [
     '{they} {fit} a $1-inch laptop',
   ],
   [/^fold (small|flat)$/i, '{they} {fold} $1'],
+  [/^(\d+) ?s(?:ec(?:ond)?s?)? (?:fast |quick |rapid )?heat(?:ing)?[- ]?up$/i, '{they} {heat} up in $1 seconds'],
+  [
+    /^saves? (up to )?(\d+) ?(?:%|percent) (?:of )?(space|time|energy|water|paper)$/i,
+    '{they} {save} $1$2 percent of the $3',
+  ],
   [/^machine[- ]wash cold$/i, 'you can machine-wash {them} cold'],
   [/^(?:ip\d+,? )?-(\d+) ?°c? ?(?:\/|to|–|-) ?\+?(\d+) ?°c$/i, '{they} {work} from -$1 to $2 degrees'],
   [/^(ios|iphone|android) ?(?:[/&+,]|and) ?(ios|iphone|android) app\b.*$/i, "there's an app for $1 and $2"],
@@ -741,7 +746,7 @@ const STEEL_GRADE = /(?<![\d.])(?:201|304|316l?|410|420|430|18\/(?:8|10))(?:[- ]
 /** "magnets: ferrite, sealed": the magnets are; a list behind any other label is text. */
 function ofLabel(label: string, [first = '', ...others]: readonly string[]): string[] {
   if (/\d-in-|^(?:for|model|note)$|in one/.test(label)) return []
-  const [count] = /^\d+ pieces(?=$)|^\d{2,} pieces(?= set$)|^\d+ \p{Ll}+ \p{Ll}+s$/u.exec(label) ?? []
+  const [count] = /^\d+ pieces(?=$)|^\d{2,} pieces(?= set$)|^\d+ (?:\p{Ll}+ )?\p{Ll}{4,}s$/u.exec(label) ?? []
   if (count !== undefined && others.length > 0) return [count]
   const isMeasured = others.length === 0 || /^\d/.test(first)
   if (!isMeasured && !others.some((part) => STATES.test(part))) return []
@@ -769,7 +774,11 @@ function countedList(label: string, parts: readonly string[]): Piece | undefined
   if (items.length < 2 || !items.every(isThing)) return undefined
   const areCounted = items.some((item) => /^\d/.test(item))
   const named = items.map((item, at) =>
-    areCounted ? counted(item) : at === items.length - 1 && isCounted(item) ? withArticle(item) : item,
+    areCounted
+      ? counted(item)
+      : at === items.length - 1 && isCounted(item) && !/^(?:mode|scent|sound)/.test(thing)
+        ? withArticle(item)
+        : item,
   )
   if (areCounted && named.length > MAX_SHOWN)
     return { sort: 'get', text: `${count} ${plural(thing)}, with ${joined(named.slice(0, MAX_SHOWN))}` }

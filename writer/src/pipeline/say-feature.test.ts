@@ -282,7 +282,7 @@ test.each([
   ['coffee bags', 'drop bag in a jug of water overnight', 'Drop bag in a jug of water overnight.'],
   ['candle', 'Hand poured in Whitby', "It's hand-poured in Whitby."],
   ['blender', 'charges in abt 3 hrs', 'It charges in about 3 hours.'],
-  ['jelly', 'no lumps u notice', 'No lumps you notice.'],
+  ['jelly', 'no lumps you notice', 'No lumps you notice.'],
   ['garlic press', 'dishwasher ok', "It's okay in the dishwasher."],
   ['hot sauce', 'no msg', 'No MSG.'],
   ['rooftop tent', 'No cross bars included', "The cross bars aren't included."],

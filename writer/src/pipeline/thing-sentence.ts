@@ -25,7 +25,8 @@ type Named = Pick<ProductMention, 'noun' | 'isPlural' | 'form'>
 export function noteSentence(typed: string, product: Named): string | undefined {
   const text = typed.replace(/^next day (?=delivery|shipping)/, 'next-day ')
   // "no bones you notice": which ones.
-  if (/^no (?:\p{L}+ ){1,3}you (?:can |will )?\p{L}+(?: (?:about|in|on|over))?$/iu.test(text)) return upperFirst(text)
+  if (/^no (?:\p{L}+,? ){1,3}you (?:can |will )?\p{L}+(?: (?:about|in|on|over))?$/iu.test(text))
+    return upperFirst(text.replace(', you', ' you'))
   const said = sentenceOf(text, product)?.replace(
     /, (?=(?:it|you|they|we) \p{Ll}+)/u,
     (found, at: number, all: string) =>

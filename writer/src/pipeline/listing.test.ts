@@ -37,6 +37,7 @@ test.each([
   ['salad cutter', '7-IN-1: CHOP / GRATE / SLICE / DICE', ['It chops, slices and dices.']],
   ['travel iron', '25S FAST HEAT UP', ['it heats up in 25 seconds']],
   ['closet bags', 'SAVE 70% SPACE', ['they save 70 percent of the space']],
+  ['sleep machine', 'HAND SIZE 4" / IPX4', []],
   ['foot scale', 'MAX 90 KG / ACCURACY ±10 G', []],
 ])('says what a buyer can see, not how it is made or what it stands: %s, %s', (name, typed, heard) => {
   expect(heardOf(name, typed)).toEqual(heard)

@@ -935,7 +935,7 @@ function thingOf(text: string, product: Product): string | undefined {
   if (thing !== '')
     return isCounted(sized) &&
       isListedNoun(sized) &&
-      !/^(?:weight|width|waist \d|height|length|depth|diameter|load)$/.test(sized) &&
+      !/^(?:weight|width|waist \d|height|length|depth|diameter|load|size)$/.test(sized) &&
       MEASURE.test(unit)
       ? withArticle(`${size}-${unit === 'inche' ? 'inch' : unit} ${thing}`)
       : undefined

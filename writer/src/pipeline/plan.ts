@@ -519,7 +519,7 @@ const OWN_VOICE = /^(?=(?:\S+ ){7}).*\b(?:I|and|because|but|enough|it|my|so|the|
 const USES =
   /\d[\d.,]*[- ](?:seconds?|minutes?|hours?|milligrams|times|uses|psi)\b|\b(?:hold|carr(?:y|ie)|lift|support)s? (?:up to )?\d|\bfrom \d+ to \d+ (?:kilos|pounds|psi)\b|^(?:It|They) fits? (?:in|over|under)\b/iu
 const SERVES = new RegExp(
-  String.raw`${USES.source}|\b(?:anti|non)-?(?:roll|slip)|\b(?:because|delivery|do(?:es)?n't|shipping|so|supply)\b|\d pairs\b`,
+  String.raw`${USES.source}|\b(?:anti|non)-?(?:roll|slip)|\b(?:because|delivery|do(?:es)?n't|shipping|so|supply)\b|\d (?:pairs|sounds)\b`,
   'iu',
 )
 const ALWAYS_ON_BOX =

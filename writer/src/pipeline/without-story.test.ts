@@ -306,6 +306,12 @@ test('what answers is said, whatever it is, and the parts that do the work are n
     features: ['CAPACITY 400 ML', 'BPA FREE', '4 BLADES STAINLESS STEEL 304'],
   })
   expect(blender).toContain('four stainless steel blades')
+  const machine = spoken({
+    productName: 'Veldo sound machine',
+    videoLength: 30,
+    features: ['18 SOUNDS: OCEAN / LULLABY', 'BPA FREE', 'MADE IN ITALY'],
+  })
+  expect(machine).toContain('18 sounds')
 })
 
 test('the label that answers comes first, even where the first one does something else', () => {

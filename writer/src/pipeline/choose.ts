@@ -660,7 +660,7 @@ function worthSaying(all: readonly ReadFeature[], { reading }: Plan, isRoomy: bo
   )
   const recited = ordered
     .filter(({ recital }) => recital && recital.rank < RANKS.badge)
-    .slice(0, seconds < ROOMY_LABELS ? MAX_RECITED : Infinity)
+    .slice(0, seconds < ROOMY_LABELS ? MAX_RECITED : seconds < 2 * ROOMY_LABELS ? MAX_ROOMY_RECITED : Infinity)
   const others = ordered.filter((feature) => recited.includes(feature) || said.includes(feature))
   return [...withFewLabels([...others, ...all.filter(isLabelled)], isLabelled)]
 }
@@ -669,6 +669,7 @@ const isByHand = ({ typed, plain = '', isListed }: ReadFeature) =>
   !isListed && typed.split(' ').length > MAX_LABEL_WORDS && !/^(?:It|They) ha/.test(plain)
 const ROOMY_LABELS = 30
 const MAX_RECITED = 3
+const MAX_ROOMY_RECITED = 4
 const isCountSold = ({ plain = '' }: ReadFeature) => /^You get \d+ pieces\.$/.test(plain)
 
 /** Hands out the lines for slots, each at most once in a script. */

@@ -109,6 +109,24 @@ test('of labels one is said, last, and only where fewer than two other things ar
   expect(spoken({ ...bands, features: [...bands.features, 'HOLDS UP TO 90 KG'] })).not.toMatch(/warranty|latex/)
 })
 
+test('of a listing at most four lines are recited in half a minute', () => {
+  const said = spoken({
+    productName: 'Rimo tile scrubber',
+    videoLength: 30,
+    painPoint: 'The tub takes all Sunday.',
+    features: [
+      '【6 BRUSH HEADS】FLAT / DOME / CORNER',
+      'UP TO 80 MIN RUNTIME',
+      'IPX7 WATERPROOF',
+      'EXTENDS 50 CM TO 120 CM',
+      '2 SPEEDS: 300/400 RPM',
+      'TYPE-C',
+    ],
+  })
+  const lines = [/brush heads/, /80 minutes/, /waterproof/, /120 centimeters/, /two speeds/, /Type-C/]
+  expect(lines.filter((line) => line.test(said)).length).toBe(4)
+})
+
 test('a label of care in capitals is no sentence about a machine', () => {
   const cover = spoken({
     productName: 'Sofa cover stretch',

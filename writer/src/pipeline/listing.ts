@@ -546,7 +546,7 @@ const tidy = (typed: string) =>
     .replace(/^(\d)[- ]leaf (?=.*\bblades?\b)/iu, '$1 ')
     // "STRONG N35 MAGNETS"
     .replace(/ N(?:35|38|4\d|5[0-5])(?= magnets?\b)/gi, '')
-    .replace(/(?<!\bfree .*)(\p{L}+)(?<!\bfree) (?:&|and) (?=\p{L}+ free\b)/giu, '$1 free / ')
+    .replace(/^(?!.*\bfree\b.*\bfree\b)(.*?\p{L}) (?:&|and) (?=\p{L}+ free\b)/iu, '$1 free / ')
     .replace(/(?<=\bwaterproof(?: \p{L}+)?) ipx?\d+\b/giu, '')
     // "STRONG MAGNET: N52 x 30, HOLD 1.5 KG": the magnet does.
     .replace(/^【([^】]*?(\p{L}+))】(.*, )holds? (?=\d)/iu, theyHold)

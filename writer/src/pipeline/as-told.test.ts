@@ -1173,6 +1173,13 @@ describe('beside a story', () => {
 
   it('the verb agrees with a name of several, and a brand of several things says what they are', () => {
     const candles = { ...KNEELER, productName: 'Merrow Candles - Low Tide', features: ['It smells of kelp.'] }
+  it.each([
+    ['"Who has the keys?" I asked. He looked at the lake.', '"Who has the keys?" I asked.'],
+    ['My aunt wrote: "No soup. No visits." Then she came with a lasagna for nine.', '"No soup. No visits."'],
+  ])('no scene ends within a quotation: %s', (story, whole) => {
+    expect(said({ ...KNEELER, story })[0]).toContain(whole)
+  })
+
     expect(text(candles)).toContain('The Merrow candle smells of kelp.')
     const story = 'My son cannot eat nuts in a cake. So I bake these at night.'
     const cakes = { ...KNEELER, productName: 'Bake Sans, nut-free birthday cakes', features: [], story }

@@ -179,7 +179,7 @@ function readParts(given: Reading, opening: ToldOpening): Parts | undefined {
   const { story, seconds, style, tone } = reading
   const problem = opening === 'problem' ? problemTold(reading) : []
   if (problem === undefined) return undefined
-  const sentences = [...problem, ...story.sentences.flatMap(inBreaths)]
+  const sentences = [...problem, ...withQuotesWhole(story.sentences).flatMap(inBreaths)]
   const max = pacingFor(seconds, style, tone).target * MAX_OVER
   const all = featureUnits(reading)
   const before = typeof opening === 'number' ? openersOf(reading)[opening] : undefined
@@ -653,6 +653,18 @@ function inScenes(lines: readonly Line[], shots: Shots): Line[][] {
 }
 
 const MIN_BREATH_WORDS = 6
+/** A quotation stays in one scene, and so does its "I asked." */
+const withQuotesWhole = (sentences: readonly string[]) =>
+  sentences.reduce<readonly string[]>((all, text) => {
+    const before = all.at(-1) ?? ''
+    const both = `${before} ${text}`
+    const isCut = isInQuote(before) || (/["”]$/.test(before) && SAID.test(text))
+    return isCut && countSpokenWords(both) <= MAX_SCENE_WORDS ? [...all.slice(0, -1), both] : [...all, text]
+  }, [])
+/** Inches are no quotation: 5'1". */
+const isInQuote = (text: string) => (text.match(/(?<!\d)["“”]/g)?.length ?? 0) % 2 === 1
+const SAID = /^(?:\p{L}+ ){1,3}(?:asked|called|replied|said|says|shouted|whispered|wrote|yelled)\b/iu
+
 const BREATH =
   /(,?) (?=(?:and|but|so|then) (?:(?:then|now|so|by|on|in|at|after|when|last|next|every|the|my|our|his|her|that|this|one|a|an) |(?:I|he|she|we|they|it|you|there|that|nobody|everybody|everyone)(?:['’]\p{L}+)? )|(?<=, )(?:I|he|she|we|they) (?:\p{L}+ed|bought|came|did|found|got|had|looked|made|put|ran|said|sat|saw|stood|thought|told|took|was|went|were) )/giu
 const HAS_SUBJECT =
@@ -676,9 +688,8 @@ function inBreaths(text: string): string[] {
       ? /\b(?:I|he|she|we|they|it|there) \p{L}+(?: \p{L}+)+$/iu.test(left) &&
         !/ (?:asked|like|said|says|thought|told)$/i.test(left)
       : HAS_SUBJECT.test(right) || verbAfterSubject(clause) > 0 || PAST_CLAUSE.test(right)
-    const isQuoted = (left.match(/["“”]/g)?.length ?? 0) % 2 === 1
     const isOpen = IS_OPEN.test(left) || (comma === '' && /^and /i.test(right) && IS_OPEN_CLAUSE.test(left))
-    return isClause && !isQuoted && !isOpen && Math.min(words, count - words) >= MIN_BREATH_WORDS
+    return isClause && !isInQuote(left) && !isOpen && Math.min(words, count - words) >= MIN_BREATH_WORDS
       ? [{ left, right, cost: Math.abs(words * 2 - count) + (comma ? 0 : 4) }]
       : []
   })

@@ -383,7 +383,7 @@ describe('a story', () => {
     ['Strong After 50 with Jan', 'The chair is steel.', "This is Strong After 50 with Jan. The chair is steel. It's"],
     ['Olive wood spoon from Sfax', 'It does not scratch.', 'This olive wood spoon does not scratch. It'],
     ['magna mates 64pc', 'They click together.', "These magna mates click together. They're"],
-    ['SkipTide Surfing', 'It works with no signal.', "SkipTide works with no signal. It's"],
+    ['SkipTide Surfing', 'It works with no signal.', 'SkipTide works with no signal. The app is'],
     ["Tía Chelo's Salsa Brava hot sauce", 'It keeps for a year.', "Tía Chelo's Salsa Brava keeps for a year. It's"],
     ["The Da's Shed candle", 'It smells of turf.', "Da's Shed candle smells of turf. It's"],
     ['Hilla & Hell cloudberry hot sauce', 'It is sour first.', "The Hilla and Hell sauce is sour first. It's"],
@@ -391,7 +391,7 @@ describe('a story', () => {
     ["Abuela Nena's Pot Liner", 'It is cotton.', "Abuela Nena's Pot Liner is cotton. It's"],
     ['BlendMate Go portable blender', 'It blends frozen mango.', "The BlendMate Go blends frozen mango. It's"],
     ['BlendMate Go portable blender', 'It fits my bag.', "The BlendMate Go portable blender fits my bag. It's"],
-    ['FjordSpin Mini spinning wheel', 'It spins flax.', "The FjordSpin Mini spins flax. It's"],
+    ['FjordSpin Mini spinning wheel', 'It spins flax.', 'The FjordSpin Mini spins flax. The spinning wheel is'],
     ['AquaSoft 15-Stage Shower Head Filter', 'It is brass.', "The AquaSoft filter is brass. It's"],
     ['Quiet Hours white noise machine', 'It has no light.', "The Quiet Hours machine has no light. It's"],
     ['Sling Canguru de Pano', 'It is one layer.', "This baby carrier is one layer. It's"],
@@ -462,12 +462,14 @@ describe('a story', () => {
   })
 
   it.each([
-    ['Tell Me, Grandma - a guided memory journal', 'Tell Me, Grandma is about'],
+    ['Tell Me, Grandma - a guided memory journal', 'Tell Me, Grandma, the guided memory journal, is about'],
     ["'The Day You Were Brave' personalised children's book", 'The Day You Were Brave is about'],
     ['Hook & Tea: crochet for absolute beginners (online, 6 weeks)', 'The course is about'],
     ['Sterk etter 50, 12 weeks online', 'This is Sterk etter 50.'],
     ['Rye from Scratch with Pete Galani (online, 6 lessons)', 'This is Rye from Scratch with Pete Galani.'],
     ['Raw shea butter from Walewale', 'The shea butter is about'],
+    ['The Odile Skirt (PDF sewing pattern, sizes 10 to 30)', 'The Odile skirt sewing pattern is about'],
+    ['The Holm Ferry Ghosts by Una Bain (paperback)', 'The Holm Ferry Ghosts by Una Bain, the paperback, is about'],
     ['Bow River hopper flies, box of 12', 'The Bow River hopper flies are about'],
     ['carrinho organizador slim 3 andares (slim rolling cart)', 'The cart is about'],
     ['Quitapelos reutilizable – reusable pet hair roller', 'The roller is about'],
@@ -1127,7 +1129,7 @@ describe('beside a story', () => {
       ['You both connect your bank.', 'It shows one sum until payday.', 'We never sell your data.'],
       '€3 a month, first month free',
       /^Creator with the app open on a phone/,
-      "It's €3 a month, first month free. It's linked right here.",
+      "The app is €3 a month, first month free. It's linked right here.",
     ],
     [
       'Kin Corner shopping list',
@@ -1171,8 +1173,6 @@ describe('beside a story', () => {
     expect(text({ ...WALLET, callToAction: 'compra hoy con envío gratis' })).toMatch(/It's linked right here\.$/)
   })
 
-  it('the verb agrees with a name of several, and a brand of several things says what they are', () => {
-    const candles = { ...KNEELER, productName: 'Merrow Candles - Low Tide', features: ['It smells of kelp.'] }
   it.each([
     ['"Who has the keys?" I asked. He looked at the lake.', '"Who has the keys?" I asked.'],
     ['My aunt wrote: "No soup. No visits." Then she came with a lasagna for nine.', '"No soup. No visits."'],
@@ -1180,6 +1180,8 @@ describe('beside a story', () => {
     expect(said({ ...KNEELER, story })[0]).toContain(whole)
   })
 
+  it('the verb agrees with a name of several, and a brand of several things says what they are', () => {
+    const candles = { ...KNEELER, productName: 'Merrow Candles - Low Tide', features: ['It smells of kelp.'] }
     expect(text(candles)).toContain('The Merrow candle smells of kelp.')
     const story = 'My son cannot eat nuts in a cake. So I bake these at night.'
     const cakes = { ...KNEELER, productName: 'Bake Sans, nut-free birthday cakes', features: [], story }
@@ -1194,8 +1196,13 @@ describe('beside a story', () => {
     expect(priceOf('nosy neighbors (the card game)')).toContain(
       "This is Nosy Neighbors, the card game. It's KSh 3,200.",
     )
-    expect(priceOf('Plum Puzzles for Night Owls, Vol. 2')).toContain('Plum Puzzles for Night Owls is KSh 3,200.')
+    expect(priceOf('Plum Puzzles for Night Owls, Vol. 2')).toContain(
+      'Plum Puzzles for Night Owls, the book, is KSh 3,200.',
+    )
     expect(priceOf('Brass Plant Labels, set of 6')).toContain('The set is KSh 3,200.')
+    expect(priceOf('Hortense, a dried kombucha starter', { story: `Hortense is older than me. ${story}` })).toContain(
+      'The dried kombucha starter is KSh 3,200.',
+    )
     const mint =
       'I pulled up all of my mint last spring. I counted. My aunt still asks about it when she comes for tea.'
     const labels = { story: mint, features: ['You push them in by hand.'] }

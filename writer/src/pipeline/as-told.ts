@@ -38,6 +38,7 @@ import {
   isWork,
   nameOf,
   priceLine,
+  priceOf,
   shortName,
   withSubject,
   withTypedName,
@@ -652,7 +653,6 @@ function inScenes(lines: readonly Line[], shots: Shots): Line[][] {
   )
 }
 
-const MIN_BREATH_WORDS = 6
 /** A quotation stays in one scene, and so does its "I asked." */
 const withQuotesWhole = (sentences: readonly string[]) =>
   sentences.reduce<readonly string[]>((all, text) => {
@@ -665,6 +665,7 @@ const withQuotesWhole = (sentences: readonly string[]) =>
 const isInQuote = (text: string) => (text.match(/(?<!\d)["“”]/g)?.length ?? 0) % 2 === 1
 const SAID = /^(?:\p{L}+ ){1,3}(?:asked|called|replied|said|says|shouted|whispered|wrote|yelled)\b/iu
 
+const MIN_BREATH_WORDS = 6
 const BREATH =
   /(,?) (?=(?:and|but|so|then) (?:(?:then|now|so|by|on|in|at|after|when|last|next|every|the|my|our|his|her|that|this|one|a|an) |(?:I|he|she|we|they|it|you|there|that|nobody|everybody|everyone)(?:['’]\p{L}+)? )|(?<=, )(?:I|he|she|we|they) (?:\p{L}+ed|bought|came|did|found|got|had|looked|made|put|ran|said|sat|saw|stood|thought|told|took|was|went|were) )/giu
 const HAS_SUBJECT =
@@ -995,6 +996,8 @@ const namer = kept((reading: Reading) => {
     const [first] = units
     const isNamed = mentions(isTyped ? spoken : (first?.text ?? ''), reading)
     // "Maresia" says no more than the story: "This is Maresia, 12 mobile Lightroom presets."
+    const priced = (texts: readonly (string | undefined)[], called?: string) =>
+      priceOf(reading, [...texts, callAsTyped(reading).text].join(' '), called)
     const unknown = isDone || isNamed ? '' : unheardIn(spoken, reading)
     if (unknown !== '') return { intro, features: units, price: bare }
     const renamed =
@@ -1002,12 +1005,16 @@ const namer = kept((reading: Reading) => {
         ? withSubject(first.text, shortName(name, reading, first.text.split(' ')[1]), product.isPlural)
         : undefined
     if (first && renamed !== undefined && (!isNear || price === undefined))
-      return { intro: undefined, features: [{ ...first, text: renamed }, ...units.slice(1)], price: bare }
+      return {
+        intro: undefined,
+        features: [{ ...first, text: renamed }, ...units.slice(1)],
+        price: priced([spoken, renamed]),
+      }
     // "These are our patches." says nothing that the price does not say.
     const isBare =
       first?.members.some(({ recital }) => recital) === true && !/^(?:It|They|You|There?)\b/.test(first.text)
     const isInPrice = !isDone && !isBare && (price !== undefined || isPlain) && (isReferred || units.length === 0)
-    const called = isInPrice && (!isNamed || isUntold(spoken, reading)) ? nameOf(reading, true) : undefined
+    const called = isInPrice && !isNamed ? nameOf(reading, true) : undefined
     // "The oil is R85." stands stiffly behind what was said of its taste.
     const inPrice =
       product.form === 'stuff' && units.length > 0 && /^the \p{Ll}+$/u.test(called ?? '') ? undefined : called
@@ -1016,8 +1023,9 @@ const namer = kept((reading: Reading) => {
       intro === undefined && name === undefined && !isDone && !isReferred
         ? units.findIndex(({ text }) => /^It\b/.test(text))
         : -1
+    const entered = isNamed || isInPrice ? undefined : intro
     return {
-      intro: isNamed || isInPrice ? undefined : intro,
+      intro: entered,
       features: units.map((unit, order) => {
         if (order === at) return { ...unit, text: pointed(unit.text, areMany(units)) }
         // "The data stays in Frankfurt. It finds subscriptions."
@@ -1033,7 +1041,7 @@ const namer = kept((reading: Reading) => {
             : undefined
         return own === undefined ? unit : { ...unit, text: own }
       }),
-      price: inPrice === undefined ? bare : priceLine(reading, shortName(inPrice, reading)),
+      price: priced([spoken, entered], inPrice && shortName(inPrice, reading)),
     }
   }
 })
@@ -1062,13 +1070,6 @@ const pointed = (typed: string, areMany: boolean) => {
 }
 /** "They fit together.": beside it nothing of them is "this". */
 const areMany = (units: readonly FeatureUnit[]) => units.some(({ text }) => /^They\b/.test(text))
-
-/** Named, but without what it is: "Gertie" of a sourdough starter. */
-const isUntold = (text: string, { product, kind }: Reading) =>
-  !kind &&
-  /^(?:thing|stuff|plural)$/.test(product.form) &&
-  product.noun !== 'thing' &&
-  !product.noun.split(' ').some((word) => hasWord(text, singular(word), true))
 
 /** "The level levels itself.": half of the name's words, and its last one. */
 function repeats(text: string, name: string): boolean {

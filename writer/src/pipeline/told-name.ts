@@ -625,6 +625,43 @@ export function priceLine(reading: Reading, name: string | undefined): string | 
   return isPlural ? `They're ${amount}.` : `It's ${amount}.`
 }
 
+/** The price, with what it is where no other line says that: "The sourdough starter is $9.", "Eat Late, the cookbook, is $20." */
+export function priceOf(reading: Reading, text: string, name: string | undefined): string | undefined {
+  const noun = name !== undefined && isPlainName(reading.product.first) ? '' : plainNoun(reading)
+  const head = noun.split(' ').at(-1) ?? ''
+  if (noun === '' || hasWord(text, escaped(singular(head)), true) || name?.toLowerCase().includes(head) === true)
+    return priceLine(reading, name)
+  const isBeside = name !== undefined && noun !== 'app' && !/ \p{Ll}+$/u.test(name)
+  const called = isBeside
+    ? `${name}, the ${noun},`
+    : `the ${[name?.replace(/^the /, ''), noun].filter(Boolean).join(' ')}`
+  return priceLine({ ...reading, product: { ...reading.product, isPlural: isPluralWord(head) } }, called)
+}
+
+/** What is sold, in at most three words; empty where that is not sure. */
+function plainNoun(reading: Reading): string {
+  const { name, product, kind } = reading
+  if (isWork(reading)) return ''
+  const [, file] = FILE.exec(name.slice(typedHead(name).length)) ?? []
+  if (file !== undefined) return file.toLowerCase()
+  if (product.form === 'app') return SOFTWARE.exec(name)?.[1]?.toLowerCase() ?? 'app'
+  const words = product.noun
+    .replace(/^.* and .* /, '')
+    .split(' ')
+    .slice(-3)
+  const isKnown =
+    /^[a-z -]+$/.test(product.noun) &&
+    isThingWord(words.at(-1) ?? '') &&
+    !/^(?:box|pack|set)$/.test(words.at(-1) ?? '') &&
+    !isFunctionWord(words[0] ?? '') &&
+    words.filter((word) => !isKnownWord(word)).length < 2
+  return isKnown && product.noun !== 'thing' && !kind ? words.join(' ') : ''
+}
+/** "(PDF sewing pattern, sizes 14 to 34)", "8 classes": no trouser, and no sauce. */
+const FILE =
+  /(?<!\p{L})((?:\p{Ll}+ing )?(?:pattern|template|preset|printable|e-?book|audiobook|paperback|voucher|course|class|classe|lesson)s?)(?!\p{L})/iu
+const SOFTWARE = / (planner|sheet|software|system|template|tracker)(?!\p{L})/iu
+
 /** "the Gel & Acrylic Nail Tech Course" */
 const ONE_COURSE = /^(?:[\p{Lu}&]\S* ){2,}(?:Course|Class|Masterclass|Bootcamp|Workshop)$/u
 

@@ -27,6 +27,8 @@ test.each([
   ['850 fitted', '£850 fitted'],
   ['à partir de 20', 'à partir de £20'],
   ['24,90 hardcover', '£24,90 hardcover'],
+  ['30 small, 55 big', '£30 small, £55 big'],
+  ['320 envío gratis', '£320 envío gratis'],
   ['89.99 w/ coupon', '£89.99 w/ coupon'],
   ['4,400~', '£4,400~'],
 ])('adds the sign at each amount: %j', (typed, text) => {

@@ -13,13 +13,13 @@ const LEAD = new RegExp(
 )
 const MEASURE =
   /^(?: ?-?(?:oz|g|gr|kg|ml|l|lbs?|cm|mm|m|km|x|h|hrs?|hours?|mins?|minutes?|days?|weeks?|months?|years?|packs?|pcs?|pieces?|people|persons?|nights?|lessons?|sessions?|visits?|s|st|nd|rd|th)(?!\p{L})| ?%)/iu
-/** Two English words or more: one alone may be a currency that we do not know. */
-const THINGS = /^ (?!(?:million|mio|lakhs?|crore|juta)\b)[a-z\d'’-]+ [a-z\d]/i
+/** Two words or more: one alone may be a currency that we do not know. */
+const THINGS = /^ (?!(?:million|mio|lakhs?|crore|juta)\b)[\p{Script=Latin}\d'’-]+ [\p{Script=Latin}\d]/iu
 /** What may stand behind any amount. */
 const BEHIND =
-  /^\s*(?:$|[,;)+|(/~–—-]|(?:an?|per|each|ea|every|cod|cash|w(?=\/)|e-?book|paperback|hard(?:cover|back)|or|and|plus|then|to|flat|for|once|one|with|incl?|monthly|weekly|yearly|p[mp]|only|total|delivered|posted|shipped|fitted|installed|ish|up|onwards)(?!\p{L}))/iu
+  /^\s*(?:$|[,;)+|(/~–—-]|(?:an?|per|each|ea|every|cod|cash|w(?=\/)|e-?book|paperback|hard(?:cover|back)|or|and|plus|then|to|flat|for|once|one|with|incl?|monthly|weekly|yearly|p[mp]|only|total|small|medium|big|large|fixed|delivered|posted|shipped|fitted|installed|ish|up|onwards)(?!\p{L}))/iu
 const RANGE = /\d ?(?:[–—-]|to) ?$/i
-const JOINED = /(?:[,;(+]| [–—-]|(?<!\p{L})(?:or|and|plus|then|from|now|bundle|set|pair|refill))\s*$/iu
+const JOINED = /(?:[,;(+]| [–—-]|(?<!\p{L})(?:or|and|plus|then|from|now|small|medium|bundle|set|pair|refill))\s*$/iu
 const COUNTED = /(?:(?<!\p{L})for|[x×/]|[x×] de)\s*$/iu
 
 /**

@@ -54,14 +54,14 @@ export const BEHIND: readonly (readonly [RegExp, string])[] = [
   [/^(?:only|total|now|launch price|intro price|launch|intro|price|fixed price|nett?)(?!\p{L})/iu, ''],
 ]
 
-const TAX_NAME = String.raw`(?:of |der )?(vat|gst|hst|pst|qst|iva|tva|btw|moms|mwst\.?|ust\.?|sales tax|tax)(?!\p{L})`
+const TAX_NAME = String.raw`(?:of |der )?(vat|gst|hst|pst|qst|iva|tva|áfa|dph|kdv|pdv|ppn|btw|moms|mwst\.?|ust\.?|sales tax|tax)(?!\p{L})`
 /** Groups: what it is without, what it is with, the tax. */
 export const TAX = new RegExp(
   String.raw`^[\s,(]*(?:(excl?\.?(?:uding)?|exkl\.?|zzgl\.?|plus|\+|ex|más)|(incl?\.?(?:uding|udes)?|inkl\.?|with)) ?${TAX_NAME}\.?\)?|^[\s,(]*tax (included)\)?`,
   'iu',
 )
 export const taxAsSaid = (name: string) =>
-  /^(?:mwst|ust|moms|btw|tva)/i.test(name) ? 'VAT' : /tax/i.test(name) ? name.toLowerCase() : name.toUpperCase()
+  /^(?:áfa|dph|kdv|pdv|ppn|mwst|ust|moms|btw|tva)/i.test(name) ? 'VAT' : /tax/i.test(name) ? name.toLowerCase() : name.toUpperCase()
 
 export const dealAsSaid = (deal: string) =>
   deal

@@ -92,7 +92,10 @@ const SHORT: readonly Rule[] = [
   [/\d+ ?% (?=vat|gst|mwst|iva|tva|moms|btw)/i, ''],
   [/\(([A-Z]{3})\)/, '$1'],
   [/ pesos (?=(?:ARS|CLP|COP|DOP|MXN|PHP)$)/i, ' '],
-  [/(\d)[.,]?[-–—]{1,2}(?=$|[,;]| (?:per|CHF|kr)\b)/g, '$1'],
+  [/(\d)[.,:]?[-–—]{1,2}(?=$|[,;]| (?:per|CHF|kr)\b)/g, '$1'],
+  // "75, take 3 200": three for 200
+  [/(?<=[\s(])(?:take|buy) (\d) (?=\D{0,3}\d{2})/i, '$1 for '],
+  [/^(?:prices?|service|starting|starts) (?=from\b)/i, ''],
   [/ TTC\b| \(?tax in\)?$/, ' tax included'],
   [/ HT\b/, ' + tax'],
   [/\bzzgl\.?/i, '+'],

@@ -61,7 +61,11 @@ export const TAX = new RegExp(
   'iu',
 )
 export const taxAsSaid = (name: string) =>
-  /^(?:áfa|dph|kdv|pdv|ppn|mwst|ust|moms|btw|tva)/i.test(name) ? 'VAT' : /tax/i.test(name) ? name.toLowerCase() : name.toUpperCase()
+  /^(?:áfa|dph|kdv|pdv|ppn|mwst|ust|moms|btw|tva)/i.test(name)
+    ? 'VAT'
+    : /tax/i.test(name)
+      ? name.toLowerCase()
+      : name.toUpperCase()
 
 export const dealAsSaid = (deal: string) =>
   deal

@@ -133,10 +133,16 @@ describe('what no video may claim', () => {
     expect(said(story)).toContain('They made $1,340. So they lost a little of that back.')
   })
 
+  it('leaves earning without a sum, and what a person likes', () => {
+    expect(sayStory("The shed was dark. I did not go in. My aunt didn't like to enter there.").refused).toEqual([])
+    expect(sayStory('They ate my jam at night. Now they order it every term and I make profit.').refused).toEqual([])
+  })
+
   it.each([
     'I ran a course on selling. They made $1,340.',
     'I sell at the school fair. I made $3,000 last month with it.',
     'I helped at the church. She made $900 a week with this.',
+    'I helped at the church. Now I make money with it.',
   ])('is income: %s', (story) => {
     expect(sayStory(story).refused).toHaveLength(1)
   })

@@ -1174,6 +1174,14 @@ describe('beside a story', () => {
   })
 
   it.each([
+    ['Order a crate.', 'We lend you a padded crate to ship it in.'],
+    ['When the 30 seats are gone they are gone', 'He welds 30 seats a week.'],
+  ])('says what the call counts on: %s', (callToAction, feature) => {
+    const features = ['It folds flat and hangs on a nail in the shed.', 'The rails are steel.', feature]
+    expect(text({ ...KNEELER, videoLength: 15, features, callToAction })).toContain(feature)
+  })
+
+  it.each([
     ['"Who has the keys?" I asked. He looked at the lake.', '"Who has the keys?" I asked.'],
     ['My aunt wrote: "No soup. No visits." Then she came with a lasagna for nine.', '"No soup. No visits."'],
   ])('no scene ends within a quotation: %s', (story, whole) => {

@@ -1,6 +1,6 @@
-import { type CommonMaterial, folded, havingMatch, matchesIn, type OnlyWords } from '../kinds'
-import { kept } from '../language'
-import { baseVerb, thirdVerb, verbAfterSubject } from '../reading'
+import { type CommonMaterial, escaped, folded, hasWord, havingMatch, matchesIn, type OnlyWords } from '../kinds'
+import { kept, singular } from '../language'
+import { baseVerb, isListedNoun, thirdVerb, verbAfterSubject } from '../reading'
 import { withSubject } from './pictures'
 import { isMissing } from './plain-features'
 import type { ReadFeature, Reading } from './reading'
@@ -20,11 +20,21 @@ export const SURE_ANSWER = 1.2
 export const answersTyped = (reading: Reading, feature: ReadFeature): boolean =>
   reading.fields.answer(reading, feature) >= SURE_ANSWER
 
-/** Whether the call asks for what the feature names: "Pick your size" and "XS to 5XL". */
-export const callAsksFor = ({ typedCall }: Reading, { typed }: ReadFeature): boolean =>
+/** Whether the call asks for what the feature names: "Pick your size" and "XS to 5XL", "Order a sleeve" where only the feature says which. */
+export const callAsksFor = ({ typedCall, story, name }: Reading, { typed }: ReadFeature): boolean =>
+  [...typedCall.matchAll(NAMED_IN_CALL)].some(([, count = '', word = '']) => {
+    const one = escaped(`${count}${singular(word)}`)
+    return (
+      isListedNoun(singular(word.toLowerCase())) &&
+      hasWord(typed, one, true) &&
+      !hasWord([name, ...story.sentences].join(' '), one, true)
+    )
+  }) ||
   [...typedCall.matchAll(/\b(size|colou?r|length|height|flavou?r)s?\b/gi)].some(([, word = '']) =>
     (word.toLowerCase() === 'size' ? SIZES : new RegExp(word === 'height' ? 'length' : word, 'i')).test(typed),
   )
+const NAMED_IN_CALL =
+  /\b(?:an? |the |(\d+ ))(?!(?:code|date|day|link|message|month|photo|pic|picture|price|shop|time|video|week)s?\b)(\p{L}{3,})(?=$|[.,!]| (?!\p{L}+s?[.,!]?$))/giu
 const SIZES = /\bin sizes\b|\bsizes \d|\b\d?x*[sml] ?(?:-|–|to) ?\d?x*l\b/i
 
 /** "opens cans too", but not "here in two hours, Sundays too" */

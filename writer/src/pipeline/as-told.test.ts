@@ -134,12 +134,14 @@ describe('a story', () => {
     expect(text({ ...WALLET, ...mug })).toContain('The Bex Pottery Co mug holds two cups of tea.')
   })
 
-  it.each(['Aurora yoga retreat in Alaska', 'Southern Broom home cleaning'])(
-    'says the name of work whole: %s',
-    (productName) => {
-      expect(text({ ...FIRM, productName })).toContain(`laughed. This is ${productName}. We charge`)
-    },
-  )
+  it.each([
+    'Aurora yoga retreat in Alaska',
+    'Southern Broom home cleaning',
+    'Fret to Fiddle mail-in bow rehairing',
+    'violin tuning and repair by Ama Osei',
+  ])('says the name of work whole: %s', (productName) => {
+    expect(text({ ...FIRM, productName })).toContain(`laughed. This is ${productName}. We charge`)
+  })
 
   it('has a scene for each clause of a sentence without an end', () => {
     const story =

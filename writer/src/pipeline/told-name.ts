@@ -349,11 +349,13 @@ export const withTypedName = kept((given: Reading): Reading => {
       /^\p{Lu}\p{Ll}+ (?:& \p{Lu}\p{Ll}+(?= \p{Ll}+ for )|(?:Bros|Brothers|Sisters|Crew|Guys)(?= \p{Ll}))/u.exec(
         typed,
       ) ?? []
+    // "Fret to Fiddle mail-in bow rehairing"
+    const [run = ''] = /^\p{Lu}\S*(?: (?:at|in|of|on|the|to) \p{Lu}\S*)+(?= \p{Ll})/u.exec(typed) ?? []
     // "Balaton SUP rental Zamárdi"
     const own = `${bare} ${product.noun}`
     const [work = ''] = !bare.includes(' ') && typed.startsWith(`${own} `) && !isKnownWord(bare) ? [own] : []
     const firm =
-      [typed, pair, work, bare].find(
+      [typed, run, pair, work, bare].find(
         (each) =>
           each !== '' &&
           (isTitled(each) || each === work) &&
@@ -373,7 +375,8 @@ export const withTypedName = kept((given: Reading): Reading => {
         .trim()
         .split(' ')
         .every((word) => /^\p{Lu}/u.test(word) || isKnownWord(word))
-    const small = typed.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll}|\P{L}|$)/gu, (letter) => letter.toLowerCase())
+    const [what = '', ...who] = typed.split(/(?= by \p{Lu})/u)
+    const small = `${what.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll}|\P{L}|$)/gu, (letter) => letter.toLowerCase())}${who.join('')}`
     return called({ ...asIs(!isName ? small : isWhole && pair === '' ? typed : firm), form, isPlural: false })
   }
   // "Olive wood serving spoon from Sfax" is not called so.
@@ -504,7 +507,7 @@ function isDone(reading: Reading): boolean {
     CREW.test(typed) ||
     // "KSh 1,850, or KSh 50 a day" buys a lamp.
     PER_GUEST.test(price.split(' or ')[0] ?? '') ||
-    / (?:for (?:rent|hire)|by post)\b/i.test(name) ||
+    / (?:for (?:rent|hire)|by post|mail-in)\b/i.test(name) ||
     / (?:hire|rentals?)$/i.test(typed) ||
     // "bowler hat reshaping"
     (isGerund(next) && productNoun(next) !== 'thing' && !USED_FOR.test(next)) ||
@@ -713,6 +716,9 @@ export function introOf(reading: Reading, isReferred: boolean): string | undefin
       const isOnePlace = ONE_PLACE.test(name) || (ONE_COURSE.test(name) && !/^The |['’]s? |\d/.test(name))
       return `This is ${isOnePlace ? `the ${name.replace(/^The /, '')}` : placed(name)}${what}.`
     }
+    // "Violin repair by Ama Osei"
+    if (what === '' && WORK_NOUN.test(name.split(/ by (?=\p{Lu})/u)[0] ?? '') && / by \p{Lu}/u.test(name))
+      return `This is ${name}.`
     const work = workIn(reading)
     return work === undefined || own === undefined ? undefined : `${own} do ${work}.`
   }

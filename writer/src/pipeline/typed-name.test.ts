@@ -222,6 +222,15 @@ const AS_TYPED: readonly (readonly [string, string, string, string, ProductMenti
   ['mobile dog groomer Cardiff', 'this mobile dog grooming service', 'the service', 'mobile dog grooming', 'service'],
   ['window cleaner East Kilbride', 'this window cleaning service', 'the service', 'window cleaning', 'service'],
   ['learn ukulele in 30 days', 'Learn ukulele in 30 days', 'the course', 'course', 'course'],
+  [
+    'Ocarina in 12 Evenings with Maud Ellery-Voss',
+    'Ocarina in 12 Evenings with Maud Ellery-Voss',
+    'the course',
+    'course',
+    'course',
+  ],
+  ['Hundetæppe til bilen, grå (dog car blanket)', 'this dog car blanket', 'the blanket', 'dog car blanket', 'thing'],
+  ['수분세럼 20 30ml (DEWON Hydra face mist)', 'the Dewon Hydra face mist', 'the Dewon Hydra', 'face mist', 'thing'],
   ['mealmap app for families', 'Mealmap', 'Mealmap', 'app', 'app'],
   [
     'garden clearance Stockport and Tameside',

@@ -59,7 +59,9 @@ function inLatin(typed: string): string {
   const others = new RegExp(`\\S*${OTHER_SCRIPT.source}\\S*`, 'gu')
   // Every second part is a separator.
   return typed.split(SEPARATOR).reduce((said, part, at, all) => {
-    const text = at % 2 === 1 ? '' : part.replace(others, '').replace(/\s+/g, ' ').trim()
+    const left = at % 2 === 1 ? '' : part.replace(others, '').replace(/\s+/g, ' ').trim()
+    // "10 30ml" is left of a title in another script.
+    const text = left === part.trim() || /\p{L}{3}/u.test(left) ? left : ''
     return text === '' ? said : said === '' ? text : said + (all[at - 1] ?? '') + text
   }, '')
 }
@@ -92,7 +94,7 @@ export function inEnglish(typed: string): string {
 }
 /** Small letters behind the first word, so it is no brand alone. */
 const TYPED_TWICE =
-  /^((?:\p{Lu}\p{Ll}+ (?:[\p{Lu}\d]\S* )*|)\p{Ll}{5,}(?: \p{Ll}+)*)(?: \(| [-–—] )(\p{Ll}+(?: \p{Ll}+)+)\)?$/u
+  /^((?:\p{Lu}\p{Ll}+ (?:[\p{Lu}\d]\S* )*(?:\p{Ll}{1,4} )?|)\p{Ll}{5,}(?: \p{Ll}+)*)(?:, [^,()]*)?(?: \(| [-–—] )(\p{Ll}+(?: \p{Ll}+)+)\)?$/u
 
 /** For whom it is, in the languages of shops: no brand. */
 const FOR_WHOM =

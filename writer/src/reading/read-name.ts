@@ -491,7 +491,7 @@ function titleOf(typed: string): string | undefined {
   const isSelfPaced =
     /\((?:self[- ]paced|online|\d+ (?:weeks?|days?|lessons?|modules?))\)$/i.test(text) ||
     (COURSE_SIGN.test(text) && !/\b(?:kit|set|box|bundle|pack)s?\b/i.test(text.replace(COURSE_SIGN, '')))
-  const teacher = /\s(?:w\/\s?|with )\p{Lu}\p{Ll}+$/u.exec(text)
+  const teacher = /\s(?:w\/\s?|with )\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2}$/u.exec(text)
   const title = text
     .replace(COURSE_SIGN, '')
     .replace(/\s*\([^)]*\)$/, '')
@@ -508,7 +508,7 @@ function titleOf(typed: string): string | undefined {
     /^(?:Learn|How to|Master(?:ing)?|Become|Speak|Play)\b .+/.test(title) ||
     title.endsWith(' 101') ||
     isSelfPaced ||
-    (teacher !== null && isCapital && / in \d+ (?:Weeks|Days)/i.test(title))
+    (teacher !== null && isCapital && / in \d+ (?:Weeks|Days|Evenings|Lessons|Months)/i.test(title))
   return isCapital && isTitle ? title : undefined
 }
 

@@ -525,6 +525,8 @@ test.each([
   ['Tranh tô màu theo số Phố cổ Huế 40x50 cm', 'the Phố cổ Huế paint-by-numbers kit'],
   ['Nóż do grzybów KOWAL ZENEK nr 2', 'the Kowal Zenek mushroom knife'],
   ['Knoblauchschneider FIXO', 'the Fixo garlic cutter'],
+  ['Couteau Vallier n°3', 'the Vallier knife'],
+  ['Kosz wiklinowy JUNAK', 'the Junak basket'],
   ['FusselFix Tierhaarentferner 2er-Set (Sofa / Auto / Teppich)', 'the FusselFix pet hair remover'],
   ['Kelebek peştemal, 90x170 cm', 'the Kelebek Turkish towel'],
   ['Rugde sitteunderlag i ull', 'the Rugde seat pad'],

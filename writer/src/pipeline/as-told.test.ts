@@ -302,7 +302,7 @@ describe('a story', () => {
   it('points at a product that "has got" something', () => {
     const typed = {
       ...KNEELER,
-      productName: 'Captain Marrow No. 3',
+      productName: 'Żgaga kapitana marrowa',
       painPoint: '',
       story: 'My uncle slid a bottle of No. 3 down the table. He poured it on like ketchup and cried.',
       features: ['Aged eleven months in a cider barrel', "It's got orange peel in it, which you notice second"],
@@ -471,6 +471,8 @@ describe('a story', () => {
     ['Rye from Scratch with Pete Galani (online, 6 lessons)', 'This is Rye from Scratch with Pete Galani.'],
     ['Raw shea butter from Walewale', 'The shea butter is about'],
     ['The Odile Skirt (PDF sewing pattern, sizes 10 to 30)', 'The Odile skirt sewing pattern is about'],
+    ['Ines and the Night Bakery (picture book, 28 pages)', 'Ines and the Night Bakery, the picture book, is about'],
+    ['Widow Marchand No. 7', 'Widow Marchand No. 7 is about'],
     ['The Holm Ferry Ghosts by Una Bain (paperback)', 'The Holm Ferry Ghosts by Una Bain, the paperback, is about'],
     ['Bow River hopper flies, box of 12', 'The Bow River hopper flies are about'],
     ['carrinho organizador slim 3 andares (slim rolling cart)', 'The cart is about'],

@@ -30,9 +30,9 @@ export function englishName(
 
 /** "Electrolyte Powder Stick Packs - Watermelon (30 ct)" */
 const FLAVOR = /^(\p{Lu}.+?)(?: stick)? packs - \p{L}+(?: \p{L}+)?(?: \(\d+ ?ct\))?$/iu
-/** How it is sold or made, in the languages of shops: "(BISA COD)", "READY STOCK", "El Yapımı". */
+/** How it is sold, packed or made, in the languages of shops: "(BISA COD)", "READY STOCK", "El Yapımı". */
 const OF_SALE =
-  /[([]?(?<!\p{L})(?:bisa cod|bayar di tempat|ready[ -]sto[ck]{1,2}|(?:gratis|free) ongkir|frete grátis|env[ií]o gratis|pronta entrega|[üÜ]crets[iİ]z kargo|kargo bedava|el (?:yap[ıI]m[ıI]|dokumas[ıI])|hecho a mano|fait main|fatto a mano|feito à mão)(?!\p{L})[)\]]?/giu
+  /[([]?(?<!\p{L})(?:bisa cod|bayar di tempat|ready[ -]sto[ck]{1,2}|(?:gratis|free) ongkir|frete grátis|env[ií]o gratis|pronta entrega|[üÜ]crets[iİ]z kargo|kargo bedava|el (?:yap[ıI]m[ıI]|dokumas[ıI])|vacuum[ -]pack(?:ed)?(?= \d|[)\]]|$)|hecho a mano|fait main|fatto a mano|feito à mão)(?!\p{L})[)\]]?/giu
 /** "cod" in small letters is a fish. */
 const OF_SALE_IN_CAPITALS = /[([]?(?<!\p{L})(?:COD|ORI|PROMO|DISKON|TERLARIS|TERMURAH|GROSIR)(?![\p{L}\d-])[)\]]?/gu
 const APP_TOLD =

@@ -100,7 +100,7 @@ const isWholeName = ({ name, product }: Pick<Reading, 'name' | 'product'>) =>
   product.noun !== 'thing' && /[^\p{ASCII}]/u.test(product.first) && product.first === typedHead(name)
 /** "No. 4 - Wet Dog at the Cabin (8 oz candle)" */
 const TITLE_OF =
-  /^(?:No\.? ?\d+ [-–—:] )?(\p{Lu}[^(),:–—-]*) \((?:\d[\d.]* ?(?:oz|ml|g|cm|inch) )?((?:\p{Ll}+ ){0,2}\p{Ll}+)\)$/u
+  /^(?:No\.? ?\d+ [-–—:] )?(\p{Lu}[^(),:–—-]*) \((?:\d[\d.]* ?(?:oz|ml|g|cm|inch) )?((?:\p{Ll}+ ){0,2}\p{Ll}+)(?:, [^()]*)?\)$/u
 /** "Nails by Keziah" */
 const BY_ONE = /^[^,(]* by \p{Lu}\p{Ll}+(?=$|,| [-–—(])/u
 const ownsIt = ({ features, typedCall }: Pick<Reading, 'features' | 'typedCall'>) =>
@@ -307,6 +307,8 @@ export const withTypedName = kept((given: Reading): Reading => {
       later: `the ${what.split(' ').at(-1)}`,
       ...(!kind && { noun: what, form: 'thing' as const }),
     })
+  // "Widow Marchand No. 7"
+  if (!kind && /^(?:\p{Lu}[\p{L}'’]* )+No\.? ?\d+$/u.test(typed)) return called({ ...asIs(typed), noun: 'thing' })
   const isPlain = isPlainName(product.first)
   const one = oneOf(name, product.isPlural)
   const isTyped = typed !== typed.toLowerCase()

@@ -525,6 +525,7 @@ test.each([
   ['Tranh tô màu theo số Phố cổ Huế 40x50 cm', 'the Phố cổ Huế paint-by-numbers kit'],
   ['Nóż do grzybów KOWAL ZENEK nr 2', 'the Kowal Zenek mushroom knife'],
   ['Knoblauchschneider FIXO', 'the Fixo garlic cutter'],
+  ['Smoked mackerel vacuum pack 300g', 'this smoked mackerel'],
   ['Couteau Vallier n°3', 'the Vallier knife'],
   ['Kosz wiklinowy JUNAK', 'the Junak basket'],
   ['FusselFix Tierhaarentferner 2er-Set (Sofa / Auto / Teppich)', 'the FusselFix pet hair remover'],

@@ -472,6 +472,7 @@ describe('a story', () => {
     ['Raw shea butter from Walewale', 'The shea butter is about'],
     ['The Odile Skirt (PDF sewing pattern, sizes 10 to 30)', 'The Odile skirt sewing pattern is about'],
     ['Ines and the Night Bakery (picture book, 28 pages)', 'Ines and the Night Bakery, the picture book, is about'],
+    ['"Who Hid the Moon?" by Una Bain (picture book, signed)', 'The picture book is about'],
     ['Widow Marchand No. 7', 'Widow Marchand No. 7 is about'],
     ['The Holm Ferry Ghosts by Una Bain (paperback)', 'The Holm Ferry Ghosts by Una Bain, the paperback, is about'],
     ['Bow River hopper flies, box of 12', 'The Bow River hopper flies are about'],

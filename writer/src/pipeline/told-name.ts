@@ -650,17 +650,20 @@ function plainNoun(reading: Reading): string {
   const [, file] = FILE.exec(name.slice(typedHead(name).length)) ?? []
   if (file !== undefined) return file.toLowerCase()
   if (product.form === 'app') return SOFTWARE.exec(name)?.[1]?.toLowerCase() ?? 'app'
-  const words = product.noun
+  // "(picture book, signed)"
+  const [, behind = 'thing'] = / (?:\(|[–—-] )((?:\p{Ll}+ ){0,2}\p{Ll}+)(?=[,)]|$)/u.exec(name) ?? []
+  const noun = product.noun === 'thing' && productNoun(behind.split(' ').at(-1) ?? '') ? behind : product.noun
+  const words = noun
     .replace(/^.* and .* /, '')
     .split(' ')
     .slice(-3)
   const isKnown =
-    /^[a-z -]+$/.test(product.noun) &&
+    /^[a-z -]+$/.test(noun) &&
     isThingWord(words.at(-1) ?? '') &&
     !/^(?:box|pack|set)$/.test(words.at(-1) ?? '') &&
     !isFunctionWord(words[0] ?? '') &&
     words.filter((word) => !isKnownWord(word)).length < 2
-  return isKnown && product.noun !== 'thing' && !kind ? words.join(' ') : ''
+  return isKnown && noun !== 'thing' && !kind ? words.join(' ') : ''
 }
 /** "(PDF sewing pattern, sizes 14 to 34)", "8 classes": no trouser, and no sauce. */
 const FILE =

@@ -138,6 +138,7 @@ describe('a story', () => {
     'Aurora yoga retreat in Alaska',
     'Southern Broom home cleaning',
     'Fret to Fiddle mail-in bow rehairing',
+    'Fret to Fiddle bow polishing',
     'violin tuning and repair by Ama Osei',
   ])('says the name of work whole: %s', (productName) => {
     expect(text({ ...FIRM, productName })).toContain(`laughed. This is ${productName}. We charge`)

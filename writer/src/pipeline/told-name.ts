@@ -511,14 +511,17 @@ function isDone(reading: Reading): boolean {
     PER_GUEST.test(price.split(' or ')[0] ?? '') ||
     / (?:for (?:rent|hire)|by post|mail-in)\b/i.test(name) ||
     / (?:hire|rentals?)$/i.test(typed) ||
+    // "Fret to Fiddle bow polishing"
+    (/^\p{Lu}.* \p{Ll}+ \p{Ll}+ing$/u.test(typed) && isWorkWord(typed.split(' ').at(-1) ?? '')) ||
     // "bowler hat reshaping"
-    (isGerund(next) && productNoun(next) !== 'thing' && !USED_FOR.test(next)) ||
+    isWorkWord(next) ||
     (features.length > 1 && features.every((each) => DOES.test(each.typed))) ||
     ((!isSayable(product.first) || isTitled(typed)) &&
       tailsOf(name).some(({ form, noun }) => isWorkForm(form) || VISITED.test(noun.split(' ').at(-1) ?? ''))) ||
     (!isThing && (does(COMES) || (isVague(reading) && does(FOR_YOU))))
   )
 }
+const isWorkWord = (word: string) => isGerund(word) && productNoun(word) !== 'thing' && !USED_FOR.test(word)
 /** "BIR registration": letters before the work are what it is about. */
 const isWorkOf = (typed: string) => /^\p{Lu}{2,5} \p{Ll}/u.test(typed)
 

@@ -229,6 +229,13 @@ const AS_TYPED: readonly (readonly [string, string, string, string, ProductMenti
     'course',
     'course',
   ],
+  [
+    'Sort Your Seed Tins in 14 Days with Dervla Quinn',
+    'Sort Your Seed Tins in 14 Days with Dervla Quinn',
+    'the course',
+    'course',
+    'course',
+  ],
   ['Hundetæppe til bilen, grå (dog car blanket)', 'this dog car blanket', 'the blanket', 'dog car blanket', 'thing'],
   ['수분세럼 20 30ml (DEWON Hydra face mist)', 'the Dewon Hydra face mist', 'the Dewon Hydra', 'face mist', 'thing'],
   ['mealmap app for families', 'Mealmap', 'Mealmap', 'app', 'app'],

@@ -501,7 +501,8 @@ function titleOf(typed: string): string | undefined {
   if (isLearned && /^(?:learn|how to|master|speak|play) \S+ \S/.test(title) && title === title.toLowerCase())
     return upperFirst(title)
   const words = title.replace(/\bstep by step\b/i, 'Step-by-Step').split(' ')
-  if (words.length < 2 || words.length > 8 || /[|,:]|\s[-–—]\s/.test(title) || !/^\p{Lu}/u.test(title)) return undefined
+  if (words.length < 2 || words.length > (teacher ? 10 : 8) || /[|,:]|\s[-–—]\s/.test(title) || !/^\p{Lu}/u.test(title))
+    return undefined
   if (isNounAtEnd(title) && productNoun(words.at(-1) ?? '') !== undefined && !isSelfPaced) return undefined
   const isCapital = words.every((word) => /^[\p{Lu}\d]|^(?:to|in|for|the|a|an|and|of|with|your)$/u.test(word))
   const isTitle =

@@ -995,9 +995,9 @@ const namer = kept((reading: Reading) => {
     const spoken = [story, ...units.map(textOf)].join(' ')
     const [first] = units
     const isNamed = mentions(isTyped ? spoken : (first?.text ?? ''), reading)
-    // "Maresia" says no more than the story: "This is Maresia, 12 mobile Lightroom presets."
     const priced = (texts: readonly (string | undefined)[], called?: string) =>
       priceOf(reading, [...texts, callAsTyped(reading).text].join(' '), called)
+    // "Maresia" says no more than the story: "This is Maresia, 12 mobile Lightroom presets."
     const unknown = isDone || isNamed ? '' : unheardIn(spoken, reading)
     if (unknown !== '') return { intro, features: units, price: bare }
     const renamed =

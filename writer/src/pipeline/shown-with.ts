@@ -102,10 +102,10 @@ export function subjectOf({ name, features, story }: Reading, isPlace: boolean):
     .join(' ')
     .match(/(?<![\p{L}'’-])\p{Ll}{3,}/gu)
   const told = new Map((typed ?? []).map((word) => [folded(singular(word)), word]))
-  for (const word of offer
-    .toLowerCase()
-    .match(/\p{L}{3,}/gu)
-    ?.reverse() ?? []) {
+  const inStory = new Set(wordsOf(story.sentences.join(' ')))
+  const words = (offer.toLowerCase().match(/\p{L}{3,}/gu) ?? []).reverse()
+  // "Sofa & Carpet Cleaning": the sofa of the story
+  for (const word of [...words.filter((each) => inStory.has(singular(each))), ...words]) {
     const one = singular(word)
     const said = told.get(folded(one))
     const isOf =

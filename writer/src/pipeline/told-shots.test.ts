@@ -326,6 +326,11 @@ describe('the pictures of a told script', () => {
     },
   )
 
+  it('show a service with what its story is about', () => {
+    const cleaning = { productName: 'Amani sofa & carpet cleaning', features: ['It is dry in 3 hours.'] }
+    expect(behind(cleaning, 'Her son dropped a whole cake on the sofa.')[0]).toBe('Creator with the sofa, to the lens.')
+  })
+
   it('show no sum of money that is only in the story', () => {
     expect(
       seen({ story: 'My card got declined for $31.40 in front of my whole family in Bedminster.' })[0],

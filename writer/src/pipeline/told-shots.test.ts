@@ -326,6 +326,32 @@ describe('the pictures of a told script', () => {
     },
   )
 
+  it.each([
+    ["She went down the hill on a tray and I've got the video.", 'The video on a phone, held up to the lens.'],
+    ['Then a man in Turku sent me a photo of his shed.', 'The photo on a phone, held up to the lens.'],
+    ['She still sends us pictures of it.', 'One of the pictures on a phone, held up to the lens.'],
+    ['My husband filmed it from the stairs.', 'The video on a phone, held up to the lens.'],
+    ['On Friday he texted me one word, which was more.', 'The message on a phone, held up to the lens.'],
+    ['The agent sent her boss a photo of the wall.', 'Creator to the lens, a step closer.'],
+    ['She asked why I did not take a video.', 'Creator to the lens, a step closer.'],
+  ])('hold up what the teller has on the phone: %s', (sentence, picture) => {
+    expect(behind({}, sentence)[1]).toBe(picture)
+  })
+
+  it('show what was made with a kit where the story names it', () => {
+    const kit = { productName: 'Loom embroidery kit (Otto the owl)' }
+    expect(behind(kit, 'My husband did Otto in one weekend on the sofa.')[1]).toBe('Otto held up to the lens.')
+  })
+
+  it('show it at work where the story uses it, if features and price have another picture', () => {
+    const rake = { productName: 'Prairie carpet rake', price: 20, features: ['It is blue.'] }
+    expect(behind(rake, 'I did the whole hall with this thing and the carpet was green.')[1]).toMatch(
+      /carpet rake goes over a carpet once/i,
+    )
+    expect(behind(rake, 'I bought this one and my cousin laughed.')[1]).toMatch(/^Creator .*carpet rake/)
+    expect(behind(rake, 'I used this as a coat hook for a month.')[1]).toMatch(/^Creator .*carpet rake/)
+  })
+
   it('show a service with what its story is about', () => {
     const cleaning = { productName: 'Amani sofa & carpet cleaning', features: ['It is dry in 3 hours.'] }
     expect(behind(cleaning, 'Her son dropped a whole cake on the sofa.')[0]).toBe('Creator with the sofa, to the lens.')

@@ -38,7 +38,7 @@ export interface Shots {
 /** What is seen beside words about the product: the first scene of a story shows who tells it with the product, all later ones the teller from another side, with the product where the words are about it. */
 export function shotsOf(reading: Reading): Shots {
   const looks = looksOf(reading)
-  const { it, beside, story, work, demo, wide, isKnown } = looks
+  const { it, beside, story, work, demo, proof, wide, isKnown } = looks
   const own = shotsWith(looks, reading)
   const isShown = isShownIn(looks)
   const used = new Set<string>()
@@ -112,6 +112,13 @@ export function shotsOf(reading: Reading): Shots {
       // The typed problem, said before the story, is told without the product.
       const isProblemFirst = said.length > 0 && said.every((stem) => problem.includes(stem))
       let hasCome = false
+      // What is seen while a feature is said is no picture of the story.
+      const fitting = fittingOf(reading.features.map(({ typed }) => typed))
+      const piece = madeOfKit(reading)
+      const hasPiece = (text: string) => wordsIn(text).includes(piece?.toLowerCase().split(' ').at(-1) ?? '-')
+      const atWork = [...(proof.length === 0 ? inUse : [])].filter(
+        (shot) => isAct(shot) && !fitting.includes(shot) && !LAID_OUT.test(shot),
+      )
       return scenes.map((text, at) => {
         const isAbout = !OLD_ONE.test(text) && speaksOf(text, hasCome)
         hasCome ||= isAbout
@@ -119,7 +126,10 @@ export function shotsOf(reading: Reading): Shots {
         if (at === after) return AFTER
         if (at === 0 && isProblemFirst) return take([problemScene(reading).replace(/, ".*/, '')])
         if (at === 0) return take(beside)
-        return isShown && isAbout ? take([...story, ...beside]) : take(SIDES)
+        const held = onPhoneIn(text) ?? (hasPiece(text) ? `${upperFirst(piece ?? '')} held up to the lens` : undefined)
+        if (held !== undefined) return take([held])
+        if (!isShown || !isAbout) return take(SIDES)
+        return take([...(USED.test(text) && atWork.length > 1 ? atWork : []), ...story, ...beside])
       })
     },
     ofFeatures: (texts) => {
@@ -170,6 +180,32 @@ const RESULT =
 /** What somebody may have filmed before it was changed. */
 const LASTS =
   /\b(?:brown|burnt|clutter|colou?r|crack\w*|crayons?|dirt\w*|dust\w*|faded|filth\w*|fur|grease|grim[ey]\w*|gum|hairs?|holes?|mess|moss|mou?ld\w*|mud\w*|overgrown|peel\w*|pile|rust\w*|scratch\w*|slime|stain\w*|torn|weeds|yellow|(?:all|gone?|went|turned) (?:black|gr[ae]y|green))\b/i
+/** Somebody uses it: not who buys, makes, keeps or wears it. */
+const USED =
+  /\b(?:blend|clip(?:ped)?|hook(?:ed)?|hung|plug(?:ged)?|pour(?:ed)?|press(?:ed)?|ran|rub(?:bed)?|set|sprayed|stuck|switch(?:ed)?|tried|used?|whack(?:ed)?|wrap(?:ped)?|put(?= (?:\p{L}+ ){1,3}?(?:around|between|on|over|up)\b)) (?:on |in |one of |some of )?(?:it|mine|one|ours|that|them|these|this)\b(?! (?:as|away|in (?:his|her|my|our|the|their|your))\b)|\bwith (?:this|these|one of these)\b/iu
+const LAID_OUT = /\blaid out\b|\bin use\b/
+/** A photo or a message that the teller surely has: "I've got the video", "she sent me a picture of it". */
+function onPhoneIn(text: string): string | undefined {
+  const [all = '', noun = '', many] = ON_PHONE.map((pattern) => pattern.exec(text)).find(Boolean) ?? []
+  if (all === '' || /\b(?:no|not|never)\b|n['’]t\b/i.test(all)) return undefined
+  const [, as = noun.toLowerCase()] = FILMED_AS.find(([words]) => words.test(noun)) ?? []
+  return `${many === undefined ? 'The' : 'One of the'} ${as}${many ?? ''} on a phone, held up to the lens`
+}
+const FILMED_AS: readonly (readonly [RegExp, string])[] = [
+  [/^filmed$/i, 'video'],
+  [/^recorded$/i, 'recording'],
+  [/^(?:messag|text)ed$/i, 'message'],
+]
+const PHOTO = '(photo|picture|screenshot|video|voice note)(s)?\\b'
+const ON_PHONE = [
+  `\\b(?:sends?|sending|sent) (?:me|us) (?:[^\\s.!?]+ ){0,3}?${PHOTO}`,
+  `\\b(?:I|we)(?:['’]ve| have)?(?: (?:actually|also|just|still))? (?:got|have|kept|posted|put up|sent|take|took)\\b(?: (?:her|him|them|my \\p{L}+))?(?: [^\\s.!?]+){0,3}? ${PHOTO}`,
+  `\\bmy (?:\\p{L}+ ){1,2}took (?:an?|the|one) ${PHOTO}`,
+  `\\bthere['’]s an? (?:\\p{L}+ ){0,2}${PHOTO}`,
+  `\\bthe ${PHOTO} (?:he|she|they) sen[dt]s? me`,
+  `\\b(?:I|we|(?:daughter|husband|son|wife)(?: in law)?) (filmed|recorded) (?:it|her|him|me|the|them|us)\\b`,
+  `\\b(texted|messaged) (?:me|us)\\b`,
+].map((words) => new RegExp(words, 'iu'))
 /** Somebody sees the result: "She asked if we'd replaced it" */
 const SEEN_BY = /\bask(?:s|ed|ing)? (?:me |us )?(?:if|who|when|how|where|why)\b/i
 

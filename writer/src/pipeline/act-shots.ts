@@ -24,7 +24,7 @@ const BY_ITSELF = setOf(
 )
 /** The same with what it does it to. */
 const TO_A_THING = setOf(
-  'carry chop crush dry fill hold lift light lock make melt mix peel pick play pour press print project pull pump push scrub shake slice spread start steam stretch suck swing take warm wash weigh whip',
+  'carry chop crush dry fill hold lift light lock make melt mix open peel pick play pour press print project pull pump push scrub shake slice spread start steam stretch suck swing take warm wash weigh whip',
 )
 /** What is no work of the thing. */
 const IDLE =
@@ -266,7 +266,13 @@ export function doneByIt(text: string, it: string): string | undefined {
     return `{it} ${place.replace(/^to /, 'on ')}, close`
   const [, verb = '', rest = ''] = new RegExp(`${subject} ([${LETTERS}]+)\\b([^.!?;:]*)`, 'i').exec(text) ?? []
   const base = pluralVerb(verb.toLowerCase())
-  const { object, place: at } = objectIn(rest.trim().replace(SOME_OF, ''), it)
+  const { object, place: at } = objectIn(
+    rest
+      .trim()
+      .replace(/^also /, '')
+      .replace(SOME_OF, ''),
+    it,
+  )
   if ((IN_HANDS.test(base) && ITSELF.test(rest)) || (base === 'suck' && OVERNIGHT.test(rest))) return undefined
   if (base === 'turn' && !TURNING.test(rest)) return undefined
   if (base === 'roll' && /^(?:down|together|up)\b/.test(rest.trim())) return '{it} rolled up, close'
@@ -393,7 +399,7 @@ export function shownOnScreen(text: string, it: string): string | undefined {
     ? undefined
     : `Screen recording of {it}: ${thing}`
 }
-const VAGUE_THING = /^(?:the |an? )?(?:things?|stuff|way|lot|time|ones?|e-?mails?)$/i
+const VAGUE_THING = /^(?:the |an? )?(?:(?:\p{Ll}+ )*\p{Ll}*things?|stuff|way|lot|time|ones?|e-?mails?)$/iu
 const ON_SCREEN =
   /^(?:you|I|we|it|they)(?: (?:can|just|also|only|will))* (?:add|calculate|choose|draw|enter|fill in|get|has|have|include|keep(?!s? track)|list|make|mark|name|open|pick|put in|put|save|scan|see|set|show|snap|sort|split|swipe|tap|tick|track|type|write)s? (.+)/i
 

@@ -12,7 +12,7 @@ import {
 } from '../reading'
 import { type Look, type Medium, NO_LOOK } from './field-readers'
 import type { Reading } from './reading'
-import { foundFor } from './shots'
+import { foundFor, VACUUM_PACK } from './shots'
 
 const known = new WeakMap<Reading, Look>()
 
@@ -61,7 +61,7 @@ export interface Work {
 export const workFor = kept((reading: Reading): Work | undefined => {
   const { scored, product, kind, features, painPoint, story, common } = reading
   const { byNoun, others } = worksIndexed(common.works)
-  const name = scored.name.toLowerCase().replaceAll('-', ' ')
+  const name = scored.name.toLowerCase().replaceAll('-', ' ').replace(VACUUM_PACK, ' ')
   const offer = folded([scored.name, kind?.name, ...features.map(({ typed }) => typed)].join(' '))
   const all = folded([offer, painPoint, ...story.sentences].join(' '))
   const fits = (work: WorkShots) =>
@@ -71,7 +71,7 @@ export const workFor = kept((reading: Reading): Work | undefined => {
   const parts = name.split(/ (?:&|and) |[,|(–—:+/]| - | w\/ ?/).map((part) => part.replace(WITH, ''))
   // One English word that stands in the name is read there.
   const isRead = isEnglishWord(product.noun) && name.includes(product.noun.toLowerCase())
-  const noun = isRead && !product.noun.includes(' ') ? '' : product.noun
+  const noun = isRead && !product.noun.includes(' ') ? '' : product.noun.replace(VACUUM_PACK, '')
   const phrases = [kind?.name ?? '', kind?.noun ?? '', ...parts, noun].map(
     (part) => part.toLowerCase().match(/[\p{L}\d'’]+/gu) ?? [],
   )
@@ -148,6 +148,7 @@ function readMedium(reading: Reading): Medium {
   if (reading.isMonthly && KEPT.test(product.noun)) return 'screen'
   const isKept = reading.isMonthly && !kind && !/^(?:service|course)$/.test(product.form) && !tags.includes('box')
   if (isKept && (PROGRAM.test(told) || TELLS.test(told)) && !THING.test(features)) return 'screen'
+  if (!kind && ends(KEPT_FOR_BUSINESS) && !COMES.test(features)) return 'screen'
   const isWork = product.form === 'service' || tags.includes('service') || (STALL.test(name) && COOKED.test(features))
   if (/ for rent\b/i.test(name) || (isWork && /\b(?:rentals?|hire)\b/i.test(name))) return 'rental'
   if (isWork || (ends(WORK) && !HOLDER.test(product.noun))) return 'work'
@@ -162,13 +163,15 @@ function readMedium(reading: Reading): Medium {
 }
 
 /** Whether lessons or meetings are held on a screen. */
-export const isOnline = ({ name, price = '', features, typedCall, story }: Reading) => {
+export const isOnline = ({ name, product, price = '', features, typedCall, story }: Reading) => {
   // "Send me PANEL on WhatsApp" only books.
   const call = typedCall.replace(/whats ?app/gi, '')
-  return ONLINE.test([name, price, ...features.map(({ typed }) => typed), call, ...story.sentences].join(' '))
+  return ONLINE.test(
+    [name, product.title, price, ...features.map(({ typed }) => typed), call, ...story.sentences].join(' '),
+  )
 }
 const ONLINE =
-  /\b(?:online(?! (?:shop|store|form|and|booking|order))|zoom|google meet|skype|ms teams|video ?calls?|virtual|(?:on|over|by|via|through) whats ?app|live (?:weekend |evening )?(?:batch|class(?:es)?|calls?|sessions?)|recorded|video (?:class(?:es)?|lessons?)|webinars?|group calls?|camera off|watch your videos|short videos|practice files|lifetime access)\b(?<!\b(?:book|pay|order|sign up|register|shop) online)/i
+  /\b(?:online(?! (?:shop|store|form|and|booking|order))|zoom|google meet|skype|excel|photoshop|canva|coding|ms teams|video ?calls?|virtual|(?:on|over|by|via|through) whats ?app|live (?:weekend |evening )?(?:batch|class(?:es)?|calls?|sessions?)|recorded|video (?:class(?:es)?|lessons?)|webinars?|group calls?|camera off|watch your videos|short videos|practice files|lifetime access)\b(?<!\b(?:book|pay|order|sign up|register|shop) online)/i
 
 /** Lessons that are sent to a phone: "curso por WhatsApp", "everything is on WhatsApp". */
 export const isOnPhone = ({ name, features }: Reading) =>
@@ -196,6 +199,8 @@ const COOKED = /\b(?:baked|beef|cheese|chicken|dough|fr(?:ied|y)|garlic|gluten|g
 /** A book is no work of who wrote it, hair none of who made the wig. */
 const BOUND_OR_WORN =
   /\b(?:board book|hardcover|paperback|picture book|frontal|lace (?:front|closure)|wig)s?\b(?!.*\b(?:cover|design|editing|install\w*|printing|repair|styling)\b)/i
+/** "Lina – booking and deposits for barbers" */
+const KEPT_FOR_BUSINESS = /\b(?:crm|(?<!\bno )deposits|invoic(?:es|ing)|payroll|reminders|rotas?|scheduling)$/i
 const NAME_PARTS = /\s[–—-]\s|[,:|(]| (?:with|for|by|at) /
 const FILE = /\b(?:e-?books?|templates?|presets?|spreadsheets?|printables?)(?: (?:pack|bundle|kit|set))?$/i
 /** "Money Sheet (Google Sheets / Excel)", "download it" */
@@ -229,7 +234,7 @@ const THING =
 /** What is paid for by the month is kept in a program. */
 const KEPT = /\b(?:calendar|tracker|planner|journal|log|diary|scheduler)$/i
 const TAUGHT =
-  /\b(?:I|we) teach\b|\b(?:he|she) teaches\b|\b\d+ (?:(?:live|recorded|short|video) )+(?:class(?:es)?|lessons?)\b|^\d+ lessons?\b|\blessons? online\b|\bonline lessons?\b/i
+  /\b(?:I|we) teach\b|\b(?:he|she) teaches\b|\b\d+ (?:(?:live|recorded|short|video) )+(?:class(?:es)?|lessons?)\b|^(?:\d+|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty) lessons?\b|\blessons? online\b|\bonline lessons?\b/iu
 /** Parts that no program has. */
 const BODY = /\b(?:strap|collar|batter(?:y|ies)|handles?|blades?|velcro|buckle|magnets?|lid)\b/i
 const SOLD = /\b(?:bought|ordered|sell|sold|sewed|wears?|wore) (?:it|this|one|them|these)\b/i
@@ -309,7 +314,7 @@ function calledIn(reading: Reading, medium: Medium): string {
   if (medium === 'rental' && /(?:rental|hire)$/i.test(product.noun)) return 'the product'
   if (!kind && isBook(reading)) return 'the book'
   if (medium === 'screen')
-    return `the ${ON_SCREEN.exec(`${product.title} ${name}`)?.[0].toLowerCase() ?? (isSite(reading) ? 'website' : /\bpdf\b/i.test(name) ? 'file' : SCREEN.test(name) ? 'template' : 'app')}`
+    return `the ${(/\bapp\b/i.test(name) ? undefined : ON_SCREEN.exec(`${product.title} ${name}`)?.[0].toLowerCase()) ?? (isSite(reading) ? 'website' : /\bpdf\b/i.test(name) ? 'file' : SCREEN.test(name) ? 'template' : 'app')}`
   // "the car charger" of the kind car phone holder
   const [, typed = ''] = / ((?:[a-z]+ ){1,2}[a-z]+)$/.exec(product.first) ?? []
   const lower = name.toLowerCase()

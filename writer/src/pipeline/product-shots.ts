@@ -86,6 +86,9 @@ export function shotsWith(looks: Looks & { it: string }, reading: Reading): Prod
     const [, into] = (isThing && STRAIGHT_TO.exec(text)) || []
     if (into !== undefined) return [`{it} goes into the ${into.toLowerCase()}, close`, ...beside]
     if (isThing && PUMPS.test(text)) return ['{it} at a tire, the hose on the valve, close', ...beside]
+    const isOnWrist = use.some((shot) => shot.includes('wrist'))
+    if (isThing && !isOnWrist && SMELLED.test(text) && !DENIES.test(main))
+      return [...fits, 'Creator smells {it}, close', ...beside]
     if (isSkin && isSaid(main) && !SMELL.test(main)) return [...FACES, ...beside]
     const dish = taste?.includes('food') ? DISH.exec(text)?.[1] : undefined
     if (dish !== undefined) return [`A little of {it} goes onto ${yours(dish)}, close`, ...beside]
@@ -107,6 +110,7 @@ export function shotsWith(looks: Looks & { it: string }, reading: Reading): Prod
         : (handsIn(then, it, isCleaner(reading)) ?? doneAsSaid(then, false))
     const byHand = hands === undefined ? [] : [hands]
     if (isSaid(main) || PROMISE.test(text)) {
+      if (medium === 'screen' && (DENIES.test(main) || OF_COMPANY.test(text))) return [...looks.beside, ...beside]
       return isShown ? [...(byHand.length === 0 ? acted : byHand), ...beside] : [...beside, ...LENS]
     }
     const written = isThing ? writtenOn(text) : undefined
@@ -207,6 +211,9 @@ const IS_ACT =
 const DENIED =
   /\b(?:no|not|never|without|instead of|\p{L}+n['’]t)((?: (?!(?:when|if|so|because|but|and|even|in|on|at|with|from|to|for)\b)[\p{L}-]+){1,3})/giu
 
+/** No screen shows it. */
+const DENIES = /\b(?:no|not|never|without)\b|n['’]t\b/i
+
 /** How many words a picture shares with the text that are not in the product's name. */
 function wordsShared(shot: string, text: string, { name }: Reading, it: string): number {
   const said = stemsOf(text)
@@ -234,8 +241,12 @@ const partsNamed = (text: string, reading: Reading, it: string) =>
         // "the chain cleaner brushes", "all 78 cards", "hose them"
         !thing.includes(` ${it.split(' ').at(-1)} `) &&
         (!/\d\d/.test(thing) || (look === 'part' && !/\d (?:cm|inch|mm) /.test(thing))) &&
+        // "cooks one and a half cup"
+        !(/^(?:cup|glass|jug|pot)$/.test(noun) && MEASURED.test(before + thing)) &&
         !new RegExp(`\\b${noun} (?:it|them)\\b`, 'i').test(text),
     )
+
+const MEASURED = /\b(?:\d\S*|half|one|two|three|four|five|six|eight|ten) ?(?:the )?\p{L}+$/iu
 
 /** "Two hood, have clear plastic" */
 const COUNTED_ONE = /^(two|three|four) (\p{Ll}+)(?<!s)(?=[,.]| (?:has|have|with)\b|$)/iu
@@ -248,7 +259,7 @@ const PUT_ON =
   /\b(?:dropped|fill\w*|go(?:es)?|laid|poured|press\w*|pull\w*|puts?|set|spread|stuck|sticks?)\b.* (?:around|in|into|on|onto|over)\b/i
 
 /** Who speaks of skin shows it. */
-const FACES = ["The creator's face, close, to the lens", "The creator's face from the side, close, your voice over it"]
+const FACES = ["The creator's face, close, to the lens"]
 /** A lip color that "stays through food". */
 const EATING =
   /\bstays? (?:on )?(?:put )?(?:through|thru|during|after) (?:all )?(?:(?:the|my|a|your|whole) )*(?:breakfast|coffee|dinner|eating|food|lunch|meals?)\b/i
@@ -260,6 +271,9 @@ const STRAIGHT_TO =
 const PUMPS =
   /\b(?:air (?:pump|compressor)|(?:pumps?|fills?|inflat\w+|tops? up) (?:\p{L}+ ){0,3}(?:tires?|tyres?)|(?:tire|tyre) (?:inflator|pump))\b/iu
 const SMELL = /\b(?:smells?|scents?|free|tastes?)\b/i
+/** "Smells of mint", "The scent is lemon" */
+const SMELLED =
+  /^(?:it |they )?(?:also )?smells? (?:a (?:bit|little)|amazing|faintly|fresh|good|great|lovely|like|nice|of|really|so)\b|^(?:the|its) (?:fragrance|scent|smell) (?:comes|is|of)\b|^(?:it has an? )?(?:\p{L}+ ){0,2}(?:scent|smell)$/iu
 /** What is put on a face or a body. */
 export const isForSkin = (reading: Reading) =>
   classOf(reading).tags.some((tag) => /^(?:applied|face|skin)$/.test(tag)) && !CLOTH_PATCH.test(reading.name)
@@ -280,7 +294,7 @@ const WORKS_ON =
   /^(?:it |they )?(?:also )?(?:cleans?|does|do|works? on) (?:(?:the|your|any) )?((?:\p{L}+ )?\p{L}+)(?=,| and\b|$)/iu
 /** No screen shows what is paid, who made a program, and what it does without a network. */
 const OF_COMPANY =
-  /\b(?:pays?|paid|costs?|(?:it['’]s|is|are|for) free|free (?:forever|trial|with)|trial|(?:without|no) (?:an? )?(?:card|ads|account|data|internet|network|signal)|cancel any|refunds?|per (?:location|month|person|seat|user|year)|lawyers?|offline|servers?|network|(?:my|your) e-?mail)\b/i
+  /\b(?:(?<!\b(?:buyer|client|customer|guest|tenant)s? )(?:pays?|paid)|costs?|(?:it['’]s|is|are|for) free|free (?:forever|trial|with)|trial|(?:without|no) (?:an? )?(?:card|ads|account|data|internet|network|signal)|cancel any|refunds?|per (?:location|month|person|seat|user|year)|lawyers?|offline|servers?|network|(?:my|your) e-?mail)\b/i
 
 /** What a feature says of how it is, or of what one gets. */
 const GIVEN =
@@ -793,7 +807,7 @@ const inHand = (where: 'in hand' | 'in front of them'): Looks => ({
     `Creator with {it} ${where}, to the lens`,
     ...(where === 'in hand'
       ? ['Creator holds {it} up, to the lens', 'Creator with {it} in hand, a step closer, to the lens']
-      : ['Creator with one hand on {it}, to the lens', 'Creator beside {it}, a step closer, to the lens']),
+      : ['Creator points to {it}, to the lens', 'Creator beside {it}, a step closer, to the lens']),
     'Creator looks at {it}, then to the lens',
   ],
   story: where === 'in hand' ? ['Creator shows {it} to the lens'] : [],
@@ -845,7 +859,7 @@ const onScreen = (device: string): Looks => ({
     'Creator looks up from {it}, to the lens',
     `Creator holds up the ${device}, to the lens`,
   ],
-  story: ['Creator shows {it} to the lens'],
+  story: [`Creator turns the ${device} to the lens, {it} open`],
   show: ON_SCREEN,
   use: ON_SCREEN,
   proof: [],

@@ -282,14 +282,17 @@ function shownOf(told: string, reading: Reading): string | undefined {
     first &&
     SHOTS[
       first.look === 'hand' &&
-      first.isMany &&
-      !/^(?:keys|glasses|sunglasses|scissors|earbuds|tweezers)$/.test(first.noun)
+      ((first.isMany && !/^(?:keys|glasses|sunglasses|scissors|earbuds|tweezers)$/.test(first.noun)) ||
+        (first.noun === 'battery' && OF_VEHICLE.test(reading.name + (kind?.id ?? ''))))
         ? 'near'
         : first.look
     ]
   if (first && shot) return withThing(shot, first).replace('{S}', saying(text))
   return text === '' ? undefined : toLens(told, typed)
 }
+
+/** Its battery fits into no hand. */
+const OF_VEHICLE = /\b(?:car|jump|tractor|truck|van)\b/i
 
 /** The thing with the words that surely describe it: not "the getting lotion". */
 function named({ text, noun }: NamedThing): string {

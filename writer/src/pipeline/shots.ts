@@ -289,6 +289,8 @@ const indexOf = kept((shots: readonly ShotClass[]): NounIndex => {
 
 /** Behind these a name says whom or what it is for. */
 const ABOUT = / (?:for|with|w|by|from|in|that|to|of|and|on|without|made) |[,|(–—:&+]| - | w\/ ?/
+/** How food is packed, no vacuum cleaner. */
+export const VACUUM_PACK = /\bvacuum pack(?:ed|s)?\b/gi
 /** What holds or counts the thing. */
 const COUNTED =
   /(?: (?:set|kit|pack|packs|bundle|pair|pairs|collection|system|combo|assortment|duo|trio|pcs|pieces|ct|count|sampler|value|size|sized|inch|plan|service))+$/
@@ -366,6 +368,7 @@ function lastNoun(
     .toLowerCase()
     .replace(/[^\p{L}\d' ]+/gu, ' ')
     .replace(/ \d+\b/g, ' ')
+    .replace(VACUUM_PACK, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   // "sourdough starter kit" before "sourdough starter", that before "kit".

@@ -42,9 +42,14 @@ export function atItsPlace({ name, painPoint, features, story }: Reading): strin
   const thing = singular(last)
   if (joint === undefined || productNoun(thing) !== 'thing') return undefined
   const told = [painPoint, ...features.map(({ typed }) => typed), ...story.sentences].join(' ').toLowerCase()
+  // "Boot covers" that the story pulls "over my old gym sneakers"
+  const [, typed = ''] = joint === 'over' ? (OVER_WHAT.exec(told) ?? []) : []
+  if (productNoun(typed) === 'thing' && !words.includes(typed)) return `{it} over your ${typed}, close`
   const isOne = before !== '' && (productNoun(before) === 'thing' || told.includes(`${before} ${thing}`))
   return `{it} ${thing === 'drill' ? 'on' : joint} ${withArticle(isOne ? `${before} ${thing}` : thing)}, close`
 }
+const OVER_WHAT =
+  /\bover (?:my|our|your) (?:\p{L}+ ){0,2}?(\p{L}+)(?=[,.]|$| (?:and|before|for|in|on|so|then|to|when|with)\b)/u
 const AT_WORK = 'at work on'
 const PLACED: readonly (readonly [RegExp, string])[] = [
   [/^(?:insert|liner)$/, 'in'],
@@ -97,7 +102,7 @@ const OF_CRAFT =
 export function subjectOf({ name, features, story }: Reading, isPlace: boolean): string | undefined {
   const [offer = ''] = name.split(/[,(–—|]/)
   // "Excel for Chama Treasurers": for whom it is.
-  const [, buyers = ''] = offer.toLowerCase().split(' for ')
+  const [, buyers = ''] = ` ${offer.toLowerCase()}`.split(' for ')
   const typed = [...story.sentences, ...features.map((each) => each.typed)]
     .join(' ')
     .match(/(?<![\p{L}'’-])\p{Ll}{3,}/gu)

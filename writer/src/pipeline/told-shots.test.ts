@@ -86,7 +86,7 @@ describe('the pictures of a told script', () => {
     expect(cues.slice(1, 4)).toEqual([
       'Creator to the lens, a step closer.',
       "The creator's face, close, to the lens.",
-      'Creator with one hand on the grease gun, to the lens.',
+      'Creator points to the grease gun, to the lens.',
     ])
     expect(new Set(cues).size).toBe(cues.length)
   })
@@ -709,6 +709,10 @@ describe('the pictures of a told script', () => {
     ['28 inch hose, black.', PLAIN],
     ['The numbers are upright when you pull with your left.', 'Close on the numbers, as you say it'],
     ['Two strap, have a buckle each.', 'lose on the two straps, as you say it'],
+    ['It opens also the flat tins.', 'The grease gun opening the flat tins, close'],
+    ['It cooks one and a half cup in an hour.', PLAIN],
+    ['Inseams go from 26 to 38.', PLAIN],
+    ['It smells like rain on a road.', 'Creator smells the grease gun, close'],
   ]
   it.each(some(3, NAMED))('show what a feature names: %s', (feature, picture) => {
     expect(seen({ features: [feature] }).join(' ')).toMatch(
@@ -769,6 +773,12 @@ describe('the pictures of a told script', () => {
     expect(seen({ productName: 'Lumpy app', features }).join(' ')).toMatch(
       /screen recording of the app: the driving plan/i,
     )
+    const cues = seen({
+      productName: 'Lumpy app',
+      features: ['You can name a list anything.', 'The client pays 10 francs when he books.'],
+    }).join(' ')
+    expect(cues).toMatch(/screen recording of the app: you can name a list anything/i)
+    expect(cues).toMatch(/screen recording of the app: the client pays 10 francs/i)
   })
 
   it('have the container, the shoes and the food that were typed, and no others', () => {
@@ -825,6 +835,36 @@ describe('the pictures of a told script', () => {
       'rubbed out with',
       'lose on the ink',
     ],
+    [
+      'Zola boot covers',
+      { story: 'My cousin pulled these over my old running sneakers in June and we danced until four.' },
+      'The boot covers over your sneakers, close',
+      'over a boot',
+    ],
+    ['Aji Limo vacuum pack 300g', { features: ['It is sealed twice.'] }, 'he vacuum pack turned', 'floor'],
+    [
+      'StallTime – booking and no-show deposits for florists',
+      { features: ['You see the whole month.', 'Setup takes one evening.'] },
+      'Screen recording of the app: the month',
+      'worn',
+    ],
+    ['Elka meal planner app', { features: ['It never nags.'] }, 'Creator with the app open on a phone', 'planner'],
+    [
+      'Back Office Excel (for vet receptionists)',
+      { targetAudience: 'freelancers', features: ['Sixteen lessons of ten minutes.', 'I show it on a fake vet.'] },
+      'lip of a lesson on the screen',
+      'with the vet',
+    ],
+    ['Emu portable bottle warmer', {}, 'he bottle warmer and a baby bottle put together', 'small hand'],
+    ['Marta pet hair glove', { features: ['The hair rolls into one ball.'] }, 'glove', 'ands roll'],
+    ['Plum hair oil', { features: ['No mineral oil inside.', 'No perfume in it.'] }, 'hair oil', 'face from the side'],
+    [
+      'Volk car jump starter',
+      { painPoint: 'In winter the battery dies every week.' },
+      'Close on the battery',
+      'in one hand, close, then',
+    ],
+    ['Elin sun stick', { features: ['Goes on with one hand.'] }, 'One hand works the sun stick, close', 'behind'],
   ])('show %s at work on what it is for: %j', (productName, brief, picture, other) => {
     const cues = seen({ productName, features: ['It is black.'], ...brief }).join(' ')
     expect(cues).toContain(picture)

@@ -363,7 +363,7 @@ export function besideOther(text: string, it: string): string | undefined {
   if (BATTERIES.test(text)) return 'A battery goes into {it}, close'
   const [, weight = '', unit = ''] = WEIGHS.exec(text) ?? []
   if (/^[go]/i.test(unit)) return '{it} on a kitchen scale, close'
-  if (unit !== '' && Number(weight) < MAX_LIGHT) return 'One hand lifts {it}, close'
+  if (unit !== '' && !(Number(weight) >= MAX_LIGHT)) return 'One hand lifts {it}, close'
   if (MEASURES.test(text)) return 'A tape measure along {it}, close'
   const [, there = ''] = SEEN_THERE.exec(text) ?? []
   const place = placeIn(there)
@@ -382,7 +382,8 @@ const COMES_IN =
 const TWO_SIDES = /\b(?:an?|one|the) (\p{Ll}+) side\b.*\b(?:and|other) (?:an? |one |the )?(\p{Ll}+) side\b/u
 const BATTERIES =
   /\b(?:runs?|works?|goes) (?:[\p{L}-]+ ){0,3}(?:off|on|with) (?!its\b|their\b|a (?:built|charge|full|rechargeable|single))(?:[\p{L}\d]+ ){0,4}batter(?:y|ies)\b/iu
-const WEIGHS = /\bweighs? (?:\p{L}+ ){0,3}(\d+(?:\.\d+)?) ?(g|grams?|kg|kilos?|lbs?|ounces|oz|pounds)\b/iu
+const WEIGHS =
+  /(?:\bweighs? (?:\p{L}+ ){0,3}?|\b(?:is|are) (?:just|only) )(\d+(?:\.\d+)?|one|two) ?(g|grams?|kg|kilos?|lbs?|ounces?|oz|pounds)\b/iu
 const MAX_LIGHT = 4
 /** "Each one is 15 cm across" */
 const MEASURES =

@@ -20,7 +20,7 @@ import { NO_CLOSER, partIn, UNSEEN as NOT_SEEN, writtenOn } from './product-part
 import type { Reading } from './reading'
 import type { Medium, ProductShots } from './field-readers'
 import { agreeing, classOf, departmentOf, isForBody, TO_LENS } from './shots'
-import { animalOf, atItsPlace, builtWith, isForHairs, subjectOf } from './shown-with'
+import { animalOf, atItsPlace, builtWith, isForHairs, subjectOf, WORN_ON_FARMS } from './shown-with'
 
 /** The pictures of a product and of what its features say, the best first. */
 export const productShots = kept((reading: Reading): ProductShots => shotsWith(looksOf(reading), reading))
@@ -523,7 +523,10 @@ function inUse(reading: Reading): InUse {
       .map((shot) => (animal === undefined ? shot : shot.replace(/\b([Tt])he animal\b/g, `$1he ${animal}`)))
   const ofClass =
     isOfClass(reading) &&
-    !(tags.some((tag) => /^(?:worn|jewel)$/.test(tag)) && (NO_BODY.test(name) || isForOthers(reading)))
+    !(
+      tags.some((tag) => /^(?:worn|jewel)$/.test(tag)) &&
+      (NO_BODY.test(name) || WORN_ON_FARMS.test(name) || isForOthers(reading))
+    )
       ? ofIt(use.filter((shot) => !/\blens\b|\bface(?! stays)/.test(shot)))
       : undefined
   const worked = workFor(reading)
@@ -777,6 +780,7 @@ const isOnCreator = (reading: Reading) => {
       !tags.some((tag) => /^(?:petwear|kidgear|bag)$/.test(tag)) &&
       !UNSEEN.test(name) &&
       !NO_BODY.test(name) &&
+      !WORN_ON_FARMS.test(name) &&
       !isForOthers(reading))
   )
 }

@@ -141,6 +141,8 @@ const LIFTS = /\b(?:brush|lint|remov\w+|roller|scrap\w+|squeegee|sticky roll)\b/
 export function animalOf(reading: Reading): string | undefined {
   const { name, audience, kind, sorts, features, painPoint, story, typedCall } = reading
   const { tags } = classOf(reading)
+  const [, farmed] = WORN_ON_FARMS.exec(name) ?? []
+  if (farmed !== undefined) return farmed.toLowerCase()
   const told = [name, ...story.sentences, ...features.map(({ typed }) => typed)].join(' ')
   const isForAnimals =
     (sorts.has('pet') ||
@@ -179,6 +181,9 @@ export function animalOf(reading: Reading): string | undefined {
     (ANIMALS.some(([words]) => words.test(`${name} ${ofFeatures.join(' ')} ${own}`)) ? 'animal' : undefined)
   )
 }
+/** "lamb covers" */
+export const WORN_ON_FARMS =
+  /\b(alpaca|calf|donkey|foal|goat|hen|lamb|pony|sheep) (?:blankets?|coats?|collars?|covers?|halters?|harness(?:es)?|jackets?|saddles?)\b/i
 /** The animals of others: "a lady picked up her cat". */
 const OF_OTHERS =
   /\b(?:her|his|their|an?|another|\p{L}+['’]s) (?:\p{L}+ )?(?:cats?|dogs?|horses?|kittens?|pupp(?:y|ies)|rabbits?)\b(?! (?:of mine|of ours))/giu

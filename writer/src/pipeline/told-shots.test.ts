@@ -338,6 +338,13 @@ describe('the pictures of a told script', () => {
     expect(behind({}, sentence)[1]).toBe(picture)
   })
 
+  it('show who drives for a living in the car', () => {
+    expect(behind({}, 'I drive a taxi in Cork and I say yes to everybody.')[1]).toBe(
+      'Creator in the parked car, to the lens.',
+    )
+    expect(behind({}, 'I drive to Cork on most Sundays with my aunt.')[1]).not.toContain('car')
+  })
+
   it('show what was made with a kit where the story names it', () => {
     const kit = { productName: 'Loom embroidery kit (Otto the owl)' }
     expect(behind(kit, 'My husband did Otto in one weekend on the sofa.')[1]).toBe('Otto held up to the lens.')
@@ -711,6 +718,7 @@ describe('the pictures of a told script', () => {
     ['Two strap, have a buckle each.', 'lose on the two straps, as you say it'],
     ['It opens also the flat tins.', 'The grease gun opening the flat tins, close'],
     ['It cooks one and a half cup in an hour.', PLAIN],
+    ['Each one is only 5 grams.', 'The grease gun on a kitchen scale, close'],
     ['Inseams go from 26 to 38.', PLAIN],
     ['It smells like rain on a road.', 'Creator smells the grease gun, close'],
   ]
@@ -863,6 +871,22 @@ describe('the pictures of a told script', () => {
       { painPoint: 'In winter the battery dies every week.' },
       'Close on the battery',
       'in one hand, close, then',
+    ],
+    ['Hilltop calf jackets, 5 pack', {}, 'he calf with the calf jackets', 'slowly'],
+    [
+      'FurLift pet hair remover',
+      { style: 'before-after', features: ['It is black.'] },
+      'the other half left, from above, the price',
+      'goes over a carpet once, the hair comes off, close, the price',
+    ],
+    [
+      'Vilo rowing machine',
+      {
+        videoLength: 60,
+        features: ['It has no battery.', 'It does not beep.', 'No smell.', 'It never rusts.', 'There is no app.'],
+      },
+      'Close on the rowing machine, slowly',
+      'Creator with folded arms',
     ],
     ['Elin sun stick', { features: ['Goes on with one hand.'] }, 'One hand works the sun stick, close', 'behind'],
   ])('show %s at work on what it is for: %j', (productName, brief, picture, other) => {

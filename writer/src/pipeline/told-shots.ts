@@ -52,6 +52,11 @@ export function shotsOf(reading: Reading): Shots {
   const isThing = isShown && reading.fields.look(reading).medium === 'thing'
   const inUse = new Set((isThing ? [...looks.use, ...demo, ...(work ?? [])] : []).map(filled))
   const isSeenInUse = () => [...inUse].some((shot) => used.has(bare(shot)))
+  const isInHand = beside.some((shot) => shot.includes('in hand'))
+  const turned =
+    isThing && proof.length === 0
+      ? [isInHand ? '{it} turned slowly in one hand, close' : 'Close on {it}, slowly from one side to the other']
+      : []
   let hasMoved = false
   const take = (shots: readonly string[]) => {
     const unseen = [...shots, ...LENS, ...beside, ...wide, ...SIDES]
@@ -87,6 +92,8 @@ export function shotsOf(reading: Reading): Shots {
       const animal = animalOf(reading)
       const shots = demo.map(filled).filter((shot) => !begun.has(beginOf(shot)))
       const act = own.acts.find((shot) => !used.has(bare(shot)) && ![...used].some((each) => isSameAct(each, shot)))
+      const result = reading.style === 'before-after' ? shots.find((shot) => IS_RESULT.test(shot)) : undefined
+      if (result !== undefined) return result
       // A second use of what no kind was written for is seen only with the animal that it is for.
       return reading.kind === undefined && isSeenInUse()
         ? (shots.find((shot) => animal !== undefined && shot.includes(animal)) ?? act ?? filled(looks.price))
@@ -125,10 +132,11 @@ export function shotsOf(reading: Reading): Shots {
         if (isBeforeAfter && at === was) return isLone ? `${BEFORE}; ${AFTER}` : BEFORE
         if (at === after) return AFTER
         if (at === 0 && isProblemFirst) return take([problemScene(reading).replace(/, ".*/, '')])
-        if (at === 0) return take(beside)
+        const isDriving = DRIVES.test(text)
+        if (at === 0) return take(isDriving ? [...beside.slice(0, 1).map(inCar), ...beside] : beside)
         const held = onPhoneIn(text) ?? (hasPiece(text) ? `${upperFirst(piece ?? '')} held up to the lens` : undefined)
         if (held !== undefined) return take([held])
-        if (!isShown || !isAbout) return take(SIDES)
+        if (!isShown || !isAbout) return take(isDriving ? ['Creator in the parked car, to the lens', ...SIDES] : SIDES)
         return take([...(USED.test(text) && atWork.length > 1 ? atWork : []), ...story, ...beside])
       })
     },
@@ -140,7 +148,7 @@ export function shotsOf(reading: Reading): Shots {
         const isElse = (shot: string) => isSeenInUse() && inUse.has(shot) && !hasWordOf(bare(shot), text, reading, it)
         const shots = own.ofFeature(text).filter((shot) => !isElse(shot))
         const isLater = (shot: string) => later.some((each) => each === shot || isSameAct(filled(shot), filled(each)))
-        return take([...shots.filter((shot) => !isLater(shot)), ...shots])
+        return take([...shots.filter((shot) => !isLater(shot)), ...shots, ...turned])
       })
     },
   }
@@ -183,7 +191,15 @@ const LASTS =
 /** Somebody uses it: not who buys, makes, keeps or wears it. */
 const USED =
   /\b(?:blend|clip(?:ped)?|hook(?:ed)?|hung|plug(?:ged)?|pour(?:ed)?|press(?:ed)?|ran|rub(?:bed)?|set|sprayed|stuck|switch(?:ed)?|tried|used?|whack(?:ed)?|wrap(?:ped)?|put(?= (?:\p{L}+ ){1,3}?(?:around|between|on|over|up)\b)) (?:on |in |one of |some of )?(?:it|mine|one|ours|that|them|these|this)\b(?! (?:as|away|in (?:his|her|my|our|the|their|your))\b)|\bwith (?:this|these|one of these)\b/iu
+const IS_RESULT = /\b(?:came off|clean (?:spot|stripe)|finished (?!food)|other half|repaired)\b/
 const LAID_OUT = /\blaid out\b|\bin use\b/
+/** Who drives for a living has the car at hand. */
+const DRIVES =
+  /\bI(?:['’]m| am) (?:an? )?(?:(?:bolt|cab|delivery|grab|limo(?:usine)?|lyft|taxi|uber) )?driver\b|\bI drive (?:an? |my |the )?(?:bolt|cab|grab|limo(?:usine)?|lyft|minicab|taxi|uber)\b|\bI deliver (?:food|for an? |groceries|packages|parcels|prescriptions)\b/i
+const inCar = (shot: string) =>
+  shot.replace(/^Creator (?:with|wearing) (.*), to the lens$/, (all) =>
+    all.includes('parked car') ? all : all.replace('Creator', 'Creator in the parked car'),
+  )
 /** A photo or a message that the teller surely has: "I've got the video", "she sent me a picture of it". */
 function onPhoneIn(text: string): string | undefined {
   const [all = '', noun = '', many] = ON_PHONE.map((pattern) => pattern.exec(text)).find(Boolean) ?? []

@@ -284,6 +284,8 @@ export function doneByIt(text: string, it: string): string | undefined {
   if (IN_HANDS.test(base))
     return `Hands ${[base, '{it}', rest.startsWith(' together') ? 'together' : at?.startsWith('with ') ? '' : at].filter(Boolean).join(' ')}, close`
   if (!(BY_ITSELF.includes(base) || (object !== undefined && TO_A_THING.includes(base)))) return undefined
+  // "opens the way to ..."
+  if (object === undefined && WITH_OBJECT.test(rest)) return undefined
   // "holds about a quart and a half of seed"
   if (base === 'hold' && /^ (?:about|around|over|up to|nearly|almost)\b/.test(rest)) return undefined
   // "holds 530 ml", "makes four glasses", "runs on batteries"
@@ -297,6 +299,8 @@ export function doneByIt(text: string, it: string): string | undefined {
   const where = at !== undefined && (what !== undefined || !at.startsWith('from ')) ? at : undefined
   return `{it} ${[ing(base), what, where].filter(Boolean).join(' ')}, close`
 }
+
+const WITH_OBJECT = /^ (?:also )?(?:all|any|every|the|your) /i
 
 /** "two pairs of boots" */
 const SOME_OF = /^(?:an?|one|two|three|four|\d+) (?:pairs?|pieces?|slices?) of (?=\p{Ll})/u

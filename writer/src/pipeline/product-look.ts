@@ -21,11 +21,13 @@ export function lookOf(reading: Reading): Look {
   const found = known.get(reading)
   if (found) return found
   const medium = readMedium(reading)
-  const look = isBare(reading) ? NO_LOOK : { medium, it: calledIn(reading, medium) }
+  const look = isBare(reading) ? NO_LOOK : { medium, it: calledIn(reading, medium).replace(ONE_OF_PAIR, '$&s') }
   known.set(reading, look)
   return look
 }
 
+/** A name in the singular for what is worn in pairs. */
+const ONE_OF_PAIR = /(?<= )(?:boot|clog|loafer|mitten|moccasin|sandal|shoe|slipper|sneaker|sock|trainer)$/
 /** Features alone are written as on the pages that load no more than their readers. */
 const isBare = ({ painPoint, price, typedCall, story }: Reading) =>
   painPoint === '' && price === undefined && typedCall === '' && story.sentences.length === 0

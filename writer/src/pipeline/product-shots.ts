@@ -139,7 +139,11 @@ export function shotsWith(looks: Looks & { it: string }, reading: Reading): Prod
     const [clause = ''] = text
       .replace(BEFORE_SUBJECT, '')
       .split(/, (?!\d)| (?:when|if|unless|until|so|but) | and (?=(?:it|they|you|we|I|he|she|the)\b)/)
-    const said = clause.replace(named, 'it').replace(AND_PUT, 'it ')
+    // "Fold in 3 second"
+    const said = clause
+      .replace(named, 'it')
+      .replace(AND_PUT, 'it ')
+      .replace(BARE_ACT, (verb) => `it ${verb.toLowerCase()}`)
     const [, state] = STATE_NOW.exec(text) ?? []
     if (isThing && state !== undefined) return [`{it} ${state.toLowerCase()}, close`, ...beside]
     const built = BUILDS.test(text) && isThing ? builtWith(text, reading, it) : undefined
@@ -302,6 +306,8 @@ const GIVEN =
 /** "It's magnetic and lives on the fridge" */
 const AND_PUT =
   /^(?:it|they)(?:['’](?:s|re)| is| are) \p{L}+ and (?=(?:clips?|goes?|hangs?|hooks?|lives?|sits?|stands?|sticks?) )/iu
+/** What it does or is done with it, without a subject. */
+const BARE_ACT = /^(?:fold|roll|stack|unfold)s?(?= (?:away|down|flat|in \d|small|up)\b|$)/i
 /** "When it is empty you can use the glass" */
 const BEFORE_SUBJECT =
   /^(?:(?:when|if|once|while|until|after|before) \S+|in|on|at|with|for|inside|under|every|from)\b.*?(?:, | (?=(?:you|we|I|it|they|there)\b))/i
@@ -574,7 +580,7 @@ function inUse(reading: Reading): InUse {
 /** Nouns for one place in a picture. Where the brief has another one of them, that one is seen, or the next picture. */
 const PLACES = [
   /\b(?:jar|bottle|tube|tin|pouch|sachet)\b/gi,
-  /\b(?:fruit|pepper|tomatoes|onions|vegetables)\b/gi,
+  /\b(?:fruit|bananas?|berries|carrots|cheeseburger|chili|kale|mango(?:es)?|oats|pepper|soup|spinach|strawberries|tomatoes|onions|vegetables)\b/gi,
   /\b(?:shoes|gumboots|boots|wellies|sneakers|sandals|slippers|clogs)\b/gi,
   /\b(?:hot food|banku|dumplings|eggs|fries|jollof|kenkey|momos|noodles|pasta|pizza|rice|steak|tacos|toast|waakye)\b/gi,
 ]
@@ -587,9 +593,12 @@ function asTyped(shots: readonly string[], { name, features, painPoint, story }:
       const [seen = ''] = said.toLowerCase().match(place) ?? []
       const told = seen === '' ? undefined : texts.map((text) => text.toLowerCase().match(place)).find(Boolean)
       if (!told || told.some((word) => word === seen)) continue
-      const isPlaced = / (?:in|on)to (?:shoes|hot food)\b/.test(said)
+      const isPlaced = / (?:in|on)to (?:shoes|hot food)\b|^Fruit goes /.test(said)
       if (!isPlaced) return []
-      said = said.replace(seen, told[0])
+      said = upperFirst(said.replace(new RegExp(seen, 'i'), told[0].toLowerCase())).replace(
+        /^(\p{L}+[^s]s) goes\b/u,
+        '$1 go',
+      )
     }
     return [said]
   })
@@ -603,7 +612,7 @@ const TO_LOOK_AT =
 /** Hair is taken off what the seller names. */
 function onSurface(shots: readonly string[], reading: Reading): readonly string[] {
   // "He brought his coat with him": the animal's own
-  const told = wordsOf(reading).replace(/\b(?:his|its) coat\b/gi, ' ')
+  const told = wordsOf(reading).replace(/\b(?:his|its) coat\b|\blike an? \p{L}+/giu, ' ')
   const [surface] = /\bcarpet\b/i.test(reading.name) ? [] : (SURFACE.exec(told) ?? [])
   return surface === undefined
     ? shots

@@ -719,6 +719,7 @@ describe('the pictures of a told script', () => {
     ['It opens also the flat tins.', 'The grease gun opening the flat tins, close'],
     ['It cooks one and a half cup in an hour.', PLAIN],
     ['Each one is only 5 grams.', 'The grease gun on a kitchen scale, close'],
+    ['Fold in 3 second.', 'Hands fold the grease gun, close'],
     ['Inseams go from 26 to 38.', PLAIN],
     ['It smells like rain on a road.', 'Creator smells the grease gun, close'],
   ]
@@ -887,6 +888,27 @@ describe('the pictures of a told script', () => {
       },
       'Close on the rowing machine, slowly',
       'Creator with folded arms',
+    ],
+    [
+      'Zest portable blender',
+      { price: 30, story: 'My dad had his jaw wired in March. My sister put chili and broth in a cooler for him.' },
+      'hili goes into the blender',
+      'ruit goes',
+    ],
+    [
+      'Couteau à huîtres Plouf n°3',
+      { features: ['It is short.', 'It opens also the flat oysters.'] },
+      'he oyster knife opening the flat oysters, close',
+      'the product',
+    ],
+    ['Bolsa cruzada "La Tapatía"', {}, 'the crossbody bag', 'the product'],
+    ['Jernih earclip bluetooth 5.3', {}, 'earbuds', 'the product'],
+    ['Lund washable clog, gray', {}, 'the washable clogs', 'washable clog,'],
+    [
+      'FurLift pet hair remover',
+      { story: 'Her dog is big like a sofa and he sat on my lap in the taxi for one hour.' },
+      'over a carpet',
+      'over the sofa',
     ],
     ['Elin sun stick', { features: ['Goes on with one hand.'] }, 'One hand works the sun stick, close', 'behind'],
   ])('show %s at work on what it is for: %j', (productName, brief, picture, other) => {

@@ -82,14 +82,13 @@ export function shotsWith(looks: Looks & { it: string }, reading: Reading): Prod
     const [main = ''] = text.split(
       / (?:when|if|unless|until|and|so|but|(?<!\b(?:come|go|run|work)s? )without|with no|(?<!\b(?:are|can|did|do|does|has|is|was|were|will) )not) /u,
     )
-    if (isSkin && EATING.test(text)) return ['Creator eats with {it} on, close', ...FACES, ...beside]
+    if (isSkin && EATING.test(text)) return ['Creator eats with {it} on, close', FACE, ...beside]
     const [, into] = (isThing && STRAIGHT_TO.exec(text)) || []
     if (into !== undefined) return [`{it} goes into the ${into.toLowerCase()}, close`, ...beside]
     if (isThing && PUMPS.test(text)) return ['{it} at a tire, the hose on the valve, close', ...beside]
-    const isOnWrist = use.some((shot) => shot.includes('wrist'))
-    if (isThing && !isOnWrist && SMELLED.test(text) && !DENIES.test(main))
+    if (isThing && !use.join().includes('wrist') && SMELLED.test(text) && !DENIES.test(main))
       return [...fits, 'Creator smells {it}, close', ...beside]
-    if (isSkin && isSaid(main) && !SMELL.test(main)) return [...FACES, ...beside]
+    if (isSkin && isSaid(main) && !SMELL.test(main)) return [FACE, ...beside]
     const dish = taste?.includes('food') ? DISH.exec(text)?.[1] : undefined
     if (dish !== undefined) return [`A little of {it} goes onto ${yours(dish)}, close`, ...beside]
     if (taste !== undefined && OF_TASTE.test(text.split(/,? so (?!you taste)/)[0] ?? '')) return [taste, ...beside]
@@ -101,7 +100,10 @@ export function shotsWith(looks: Looks & { it: string }, reading: Reading): Prod
       .replace(/\bit handles\b/i, 'it takes')
     const act = isThing ? actFor({ typed: ofIt }, reading) : undefined
     // A test by ear needs silence.
-    const acted = act === undefined || act.say === 'Listen.' ? [] : [act.shot.replaceAll('{Name}', '{it}')]
+    const acted =
+      act === undefined || act.say === 'Listen.' || (isSkin && act.shot.includes(' poured '))
+        ? []
+        : [act.shot.replaceAll('{Name}', '{it}')]
     // "They don't hold water, you just rinse them", "it doesn't shed when you run a comb through it"
     const [, then] = isThing && !PROMISE.test(text) ? text.split(/(?:, (?:so |and )?| when )(?=you\b)/) : []
     const hands =
@@ -262,8 +264,6 @@ const OFF = /\b(?:comes?|lifts?|peels?|pulls?|takes?|wipes?)(?: (?:it|them))? (?
 const PUT_ON =
   /\b(?:dropped|fill\w*|go(?:es)?|laid|poured|press\w*|pull\w*|puts?|set|spread|stuck|sticks?)\b.* (?:around|in|into|on|onto|over)\b/i
 
-/** Who speaks of skin shows it. */
-const FACES = ["The creator's face, close, to the lens"]
 /** A lip color that "stays through food". */
 const EATING =
   /\bstays? (?:on )?(?:put )?(?:through|thru|during|after) (?:all )?(?:(?:the|my|a|your|whole) )*(?:breakfast|coffee|dinner|eating|food|lunch|meals?)\b/i
@@ -280,7 +280,9 @@ const SMELLED =
   /^(?:it |they )?(?:also )?smells? (?:a (?:bit|little)|amazing|faintly|fresh|good|great|lovely|like|nice|of|really|so)\b|^(?:the|its) (?:fragrance|scent|smell) (?:comes|is|of)\b|^(?:it has an? )?(?:\p{L}+ ){0,2}(?:scent|smell)$/iu
 /** What is put on a face or a body. */
 export const isForSkin = (reading: Reading) =>
-  classOf(reading).tags.some((tag) => /^(?:applied|face|skin)$/.test(tag)) && !CLOTH_PATCH.test(reading.name)
+  (classOf(reading).tags.some((tag) => /^(?:applied|face|skin)$/.test(tag)) ||
+    (departmentOf(reading) === 'skin-care' && classOf(reading).name.startsWith('default '))) &&
+  !CLOTH_PATCH.test(reading.name)
 /** No patches for skin. */
 const CLOTH_PATCH =
   /\b(?:embroidered|iron[- ]on|sew[- ]on|velcro|leather|wall|drywall|tire|tyre|bike|jacket)\b.*\bpatch/i
@@ -471,7 +473,7 @@ function plainLooks(reading: Reading): Looks & { it: string } {
     departmentOf(reading) === 'hair' ||
     tags.some((tag) => HELD.test(tag))
   const looks = inHand(isHeld ? 'in hand' : 'in front of them')
-  if (isForSkin(reading)) return { it, ...looks, beside: [...looks.beside, ...FACES] }
+  if (isForSkin(reading)) return { it, ...looks, beside: [...looks.beside, FACE] }
   const placed = placedIn(reading)
   if (placed.length > 0)
     return {
@@ -529,10 +531,7 @@ function inUse(reading: Reading): InUse {
       .map((shot) => (animal === undefined ? shot : shot.replace(/\b([Tt])he animal\b/g, `$1he ${animal}`)))
   const ofClass =
     isOfClass(reading) &&
-    !(
-      tags.some((tag) => /^(?:worn|jewel)$/.test(tag)) &&
-      (NO_BODY.test(name) || WORN_ON_FARMS.test(name) || isForOthers(reading))
-    )
+    !(tags.some((tag) => /^(?:worn|jewel)$/.test(tag)) && (NO_BODY.test(name) || isForOthers(reading)))
       ? ofIt(use.filter((shot) => !/\blens\b|\bface(?! stays)/.test(shot)))
       : undefined
   const worked = workFor(reading)
@@ -789,12 +788,12 @@ const isOnCreator = (reading: Reading) => {
       !tags.some((tag) => /^(?:petwear|kidgear|bag)$/.test(tag)) &&
       !UNSEEN.test(name) &&
       !NO_BODY.test(name) &&
-      !WORN_ON_FARMS.test(name) &&
       !isForOthers(reading))
   )
 }
 /** For whom it is, whatever its name. */
-const isForOthers = ({ features, typedCall }: Reading) =>
+const isForOthers = ({ name, features, typedCall }: Reading) =>
+  WORN_ON_FARMS.test(name) ||
   [...features.map(({ typed }) => typed), typedCall].some((text) => WORN_BY_OTHERS.test(text))
 const WORN_BY_OTHERS =
   /\b(?:diapers?|nappy|nappies|newborns?|infants?|toddlers?|(?:the|your?|ur) (?:\p{L}+ )?(?:baby|dog|puppy)|(?:chihuahua|dachshund|greyhound|labrador|poodle|pug|retriever|spaniel|terrier|whippet)s?)\b/iu
@@ -886,6 +885,7 @@ const ON_SCREEN = [
 ]
 /** "When it is closed it sticks out only nine centimetres." */
 const STATE_NOW = /\b(?:when|once) (?:it|they)(?:['’]s| is|['’]re| are) (closed|folded|shut|off|rolled up)\b/i
+/** Who speaks of skin shows it. */
 const FACE = "The creator's face, close, to the lens"
 /** "you at work: piano tuning" */
 function workOf({ name }: Reading): string {

@@ -910,6 +910,7 @@ describe('the pictures of a told script', () => {
       'over a carpet',
       'over the sofa',
     ],
+    ['Dune SPF50 face stick, 20g', { features: ['SPF 50, two hours water resistant'] }, 'the face stick', 'poured'],
     ['Elin sun stick', { features: ['Goes on with one hand.'] }, 'One hand works the sun stick, close', 'behind'],
   ])('show %s at work on what it is for: %j', (productName, brief, picture, other) => {
     const cues = seen({ productName, features: ['It is black.'], ...brief }).join(' ')

@@ -92,8 +92,8 @@ export function shotsOf(reading: Reading): Shots {
       const animal = animalOf(reading)
       const shots = demo.map(filled).filter((shot) => !begun.has(beginOf(shot)))
       const act = own.acts.find((shot) => !used.has(bare(shot)) && ![...used].some((each) => isSameAct(each, shot)))
-      const result = reading.style === 'before-after' ? shots.find((shot) => IS_RESULT.test(shot)) : undefined
-      if (result !== undefined) return result
+      const result = shots.find((shot) => IS_RESULT.test(shot))
+      if (result !== undefined && reading.style === 'before-after') return result
       // A second use of what no kind was written for is seen only with the animal that it is for.
       return reading.kind === undefined && isSeenInUse()
         ? (shots.find((shot) => animal !== undefined && shot.includes(animal)) ?? act ?? filled(looks.price))
@@ -196,22 +196,17 @@ const LAID_OUT = /\blaid out\b|\bin use\b/
 /** Who drives for a living has the car at hand. */
 const DRIVES =
   /\bI(?:['’]m| am) (?:an? )?(?:(?:bolt|cab|delivery|grab|limo(?:usine)?|lyft|taxi|uber) )?driver\b|\bI drive (?:an? |my |the )?(?:bolt|cab|grab|limo(?:usine)?|lyft|minicab|taxi|uber)\b|\bI deliver (?:food|for an? |groceries|packages|parcels|prescriptions)\b/i
-const inCar = (shot: string) =>
-  shot.replace(/^Creator (?:with|wearing) (.*), to the lens$/, (all) =>
-    all.includes('parked car') ? all : all.replace('Creator', 'Creator in the parked car'),
-  )
+const inCar = (shot: string) => shot.replace(/^Creator (?=with )/, 'Creator in the parked car ')
 /** A photo or a message that the teller surely has: "I've got the video", "she sent me a picture of it". */
 function onPhoneIn(text: string): string | undefined {
   const [all = '', noun = '', many] = ON_PHONE.map((pattern) => pattern.exec(text)).find(Boolean) ?? []
   if (all === '' || /\b(?:no|not|never)\b|n['’]t\b/i.test(all)) return undefined
-  const [, as = noun.toLowerCase()] = FILMED_AS.find(([words]) => words.test(noun)) ?? []
-  return `${many === undefined ? 'The' : 'One of the'} ${as}${many ?? ''} on a phone, held up to the lens`
+  const shown = FILMED_AS.get(noun.toLowerCase()) ?? noun.toLowerCase()
+  return `${many === undefined ? 'The' : 'One of the'} ${shown}${many ?? ''} on a phone, held up to the lens`
 }
-const FILMED_AS: readonly (readonly [RegExp, string])[] = [
-  [/^filmed$/i, 'video'],
-  [/^recorded$/i, 'recording'],
-  [/^(?:messag|text)ed$/i, 'message'],
-]
+const FILMED_AS = new Map(
+  Object.entries({ filmed: 'video', recorded: 'recording', messaged: 'message', texted: 'message' }),
+)
 const PHOTO = '(photo|picture|screenshot|video|voice note)(s)?\\b'
 const ON_PHONE = [
   `\\b(?:sends?|sending|sent) (?:me|us) (?:[^\\s.!?]+ ){0,3}?${PHOTO}`,

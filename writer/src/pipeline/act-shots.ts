@@ -266,6 +266,9 @@ export function doneByIt(text: string, it: string): string | undefined {
     return `{it} ${place.replace(/^to /, 'on ')}, close`
   const [, verb = '', rest = ''] = new RegExp(`${subject} ([${LETTERS}]+)\\b([^.!?;:]*)`, 'i').exec(text) ?? []
   const base = pluralVerb(verb.toLowerCase())
+  // "It starts turning at 60 degrees"
+  const [, begun] = base === 'start' ? (/^ (\p{Ll}+ing)\b/u.exec(rest) ?? []) : []
+  if (begun !== undefined) return `{it} ${begun}, close`
   const { object, place: at } = objectIn(
     rest
       .trim()

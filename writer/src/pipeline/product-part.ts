@@ -21,7 +21,7 @@ export const UNSEEN =
 
 /** These make no picture by themselves: measures, places far away, what is only thought of, and parts inside a machine. */
 export const NO_CLOSER =
-  /^(?:inch(?:es)?|pounds?|ounces?|centimet(?:er|re)s?|millimet(?:er|re)s?|met(?:er|re)s?|feet|miles?|mls?|kilos?|(?:milli)?grams?|percent|warehouses?|factor(?:y|ies)|questions?|access|noise|prices?|qualit(?:y|ies)|hairs?|sensitivit(?:y|ies)|motors?|batter(?:y|ies)|chips?|inseams?)$/i
+  /^(?:inch(?:es)?|pounds?|ounces?|centimet(?:er|re)s?|millimet(?:er|re)s?|met(?:er|re)s?|feet|miles?|mls?|kilos?|(?:milli)?grams?|percent|warehouses?|factor(?:y|ies)|questions?|access|noise|prices?|qualit(?:y|ies)|hairs?|sensitivit(?:y|ies)|motors?|batter(?:y|ies)|chips?|inseams?|layers?)$/i
 
 /** What something is written on: "the carton". */
 export function writtenOn(text: string): string | undefined {

@@ -720,6 +720,8 @@ describe('the pictures of a told script', () => {
     ['It cooks one and a half cup in an hour.', PLAIN],
     ['Each one is only 5 grams.', 'The grease gun on a kitchen scale, close'],
     ['Fold in 3 second.', 'Hands fold the grease gun, close'],
+    ['It starts turning at 60 degrees.', 'The grease gun turning, close'],
+    ['It has seven layers of paint.', PLAIN],
     ['Inseams go from 26 to 38.', PLAIN],
     ['It smells like rain on a road.', 'Creator smells the grease gun, close'],
   ]
@@ -911,6 +913,8 @@ describe('the pictures of a told script', () => {
       'over the sofa',
     ],
     ['Dune SPF50 face stick, 20g', { features: ['SPF 50, two hours water resistant'] }, 'the face stick', 'poured'],
+    ['Noor velvet prayer mat, gift for Eid', {}, 'unroll the velvet prayer mat on the floor', 'lifted out'],
+    ['Yuna toner pad, 60 sheets', {}, 'wo fingers lift one pad out', 'slowly'],
     ['Elin sun stick', { features: ['Goes on with one hand.'] }, 'One hand works the sun stick, close', 'behind'],
   ])('show %s at work on what it is for: %j', (productName, brief, picture, other) => {
     const cues = seen({ productName, features: ['It is black.'], ...brief }).join(' ')

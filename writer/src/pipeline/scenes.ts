@@ -263,7 +263,8 @@ function shownOf(told: string, reading: Reading): string | undefined {
   const text = amountsIn(told, typed)
   const acted = ACTED.find(([words]) => words.test(told))?.[1]
   if (acted) return `${acted}${text}`
-  const own = (kind?.noun ?? product?.noun)?.split(' ').at(-1)
+  const called = product?.noun === 'thing' ? product.title : product?.noun
+  const own = (kind?.noun ?? called)?.split(/[ -]/).at(-1)?.toLowerCase()
   const things = sureThings(told, reading)
     // Old clothes and other food look as if they were those for sale.
     .filter(({ look, noun }) => !/^(?:food|wear)$/.test(look) || singular(noun) !== singular(own ?? ''))

@@ -915,6 +915,12 @@ describe('the pictures of a told script', () => {
     ['Dune SPF50 face stick, 20g', { features: ['SPF 50, two hours water resistant'] }, 'the face stick', 'poured'],
     ['Noor velvet prayer mat, gift for Eid', {}, 'unroll the velvet prayer mat on the floor', 'lifted out'],
     ['Yuna toner pad, 60 sheets', {}, 'wo fingers lift one pad out', 'slowly'],
+    [
+      "Hilde's Un-Planner, A5",
+      { painPoint: 'I bought a dated planner and felt guilty by March.' },
+      'Close on the old planner',
+      'Close on the planner',
+    ],
     ['Elin sun stick', { features: ['Goes on with one hand.'] }, 'One hand works the sun stick, close', 'behind'],
   ])('show %s at work on what it is for: %j', (productName, brief, picture, other) => {
     const cues = seen({ productName, features: ['It is black.'], ...brief }).join(' ')

@@ -372,7 +372,8 @@ export function worthTold(reading: Reading, feature: ReadFeature): number {
         : 0) -
     (feature.recital ? 0 : reading.features.indexOf(feature) * LATER_COST) +
     (feature === reading.features[0] && !isDull(reading, feature) ? FIRST_WORTH : 0) +
-    (callAsksFor(reading, feature) || isInCall(reading, feature) ? ASKED_WORTH : 0) +
+    (callAsksFor(reading, feature) ? ASKED_WORTH : 0) +
+    (isInCall(reading, feature) ? ASKED_WORTH : 0) +
     (reading.story.isTyped && DONE_BY.test(feature.typed) ? DONE_WORTH : 0) +
     (isSensed(reading, feature) ? SENSED_WORTH : 0) +
     (!reading.story.isTyped && UNLIKE_OTHERS.test(feature.typed) ? SENSED_WORTH : 0) +

@@ -34,7 +34,7 @@ export const callAsksFor = ({ typedCall, story, name }: Reading, { typed }: Read
     (word.toLowerCase() === 'size' ? SIZES : new RegExp(word === 'height' ? 'length' : word, 'i')).test(typed),
   )
 const NAMED_IN_CALL =
-  /\b(?:an? |the |(\d+ ))(?!(?:code|date|day|link|message|month|photo|pic|picture|price|shop|time|video|week)s?\b)(\p{L}{3,})(?=$|[.,!]| (?!\p{L}+s?[.,!]?$))/giu
+  /\b(?:an? |the |(\d+ ))(?!(?:bag|bottle|box|code|date|day|jar|link|message|month|pack|pair|photo|pic|picture|price|set|shop|time|tin|video|week)s?\b)(\p{L}{3,})(?=$|[.,!]| (?!\p{L}+s?[.,!]?$))/giu
 const SIZES = /\bin sizes\b|\bsizes \d|\b\d?x*[sml] ?(?:-|–|to) ?\d?x*l\b/i
 
 /** "opens cans too", but not "here in two hours, Sundays too" */

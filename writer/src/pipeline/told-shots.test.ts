@@ -852,7 +852,7 @@ describe('the pictures of a told script', () => {
       'The boot covers over your sneakers, close',
       'over a boot',
     ],
-    ['Aji Limo vacuum pack 300g', { features: ['It is sealed twice.'] }, 'he vacuum pack turned', 'floor'],
+    ['Aji Limo vacuum pack 300g', { features: ['It is sealed twice.'] }, 'Aji Limo turned', 'floor'],
     [
       'StallTime – booking and no-show deposits for florists',
       { features: ['You see the whole month.', 'Setup takes one evening.'] },
@@ -886,7 +886,14 @@ describe('the pictures of a told script', () => {
       'Vilo rowing machine',
       {
         videoLength: 60,
-        features: ['It has no battery.', 'It does not beep.', 'No smell.', 'It never rusts.', 'There is no app.'],
+        features: [
+          'It needs no battery.',
+          'It never beeps at you.',
+          'It never rusts by the sea.',
+          'You need no app for it.',
+          'There is no smell of oil.',
+          'Nothing squeaks when you pull.',
+        ],
       },
       'Close on the rowing machine, slowly',
       'Creator with folded arms',

@@ -130,7 +130,9 @@ export function handsIn(text: string, it: string, isCleaner: boolean): string | 
       (verb === 'pass' ? place.replace(/^on /, 'over ') : place) ||
       (isCleaner && object !== '{it}' && CLEANS.test(verb) ? 'with {it}' : '')
     const what = [object ?? '{it}', particle, rest].filter(Boolean).join(' ')
-    return [ONE_HAND.test(text) ? `One hand ${thirdPerson(verb)} ${what}, close` : `Hands ${verb} ${what}, close`]
+    // "You can take it in your carry-on"
+    const done = verb === 'take' && place.startsWith('in ') ? 'put' : verb
+    return [ONE_HAND.test(text) ? `One hand ${thirdPerson(done)} ${what}, close` : `Hands ${done} ${what}, close`]
   })
   return first
 }
@@ -255,7 +257,7 @@ export function doneByIt(text: string, it: string): string | undefined {
     return 'A phone beside {it}, its screen lights up'
   const [, going, placed] =
     new RegExp(
-      `${subject} (${PLACED})(?:e?s)?(?: up| back)?(?: also| only| just)?(?: \\d+ days)? (well with .+|(?:right |straight )?(?:on|onto|in|into|inside|under|over|behind|between|to|around|through) .+)`,
+      `${subject} (${PLACED})(?:e?s)?(?: up| back)?(?: also| only| just)?(?: \\d+ days)? (well with .+|(?:right |straight )?(?:on|onto|in|into|inside|(?:under|over)(?! \\d)|behind|between|to|around|through) .+)`,
       'i',
     ).exec(text) ?? []
   const place = placed && placeIn(placed.replace(/^(?:well|right|straight) /, ''))

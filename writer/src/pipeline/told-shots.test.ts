@@ -852,6 +852,8 @@ describe('the pictures of a told script', () => {
       'The boot covers over your sneakers, close',
       'over a boot',
     ],
+    ['Korin hand fan', { features: ['It stays under 40 decibels.'] }, 'The hand fan', 'under 40'],
+    ['Korin hand fan', { features: ['You can take it in your purse.'] }, 'ands put the hand fan in the purse', 'take'],
     ['Aji Limo vacuum pack 300g', { features: ['It is sealed twice.'] }, 'Aji Limo turned', 'floor'],
     [
       'StallTime – booking and no-show deposits for florists',

@@ -11,7 +11,19 @@ import {
 } from '../kinds'
 import { kept, lowerFirst, type Random, splitSentences, countSpokenWords, upperFirst } from '../language'
 import { type Heard, openerKeys, sentenceKey } from './heard'
-import { isAside, isOnBox, isPlain, isTrick, isTypedWhole, type Plan, rankOf, RANKS, withFewLabels } from './plan'
+import {
+  isAside,
+  isOnBox,
+  isPlain,
+  isReason,
+  isReasoned,
+  isTrick,
+  isTypedWhole,
+  type Plan,
+  rankOf,
+  RANKS,
+  withFewLabels,
+} from './plan'
 import { agreed } from './agreement'
 import { ownWords, SPOKEN_FOR } from './own-words'
 import { blockPicture, pictureBeside } from './pictures'
@@ -932,6 +944,8 @@ class Slots {
   /** A feature in the seller's own words: in lines that say all that was typed, else as typed where that is surely English. */
   #readSpoken(feature: ReadFeature): Filled[] {
     const { reading } = this.#plan
+    const reasoned = isReasoned(feature, reading) ? this.#reasoned(feature) : []
+    if (reasoned.length > 0) return reasoned
     if (feature.recital)
       return [
         typedAs(
@@ -968,6 +982,16 @@ class Slots {
         .shuffle(lead)
         .map((before) => typedAs(feature, `${before} ${lowerFirst(text)}`, picture))
     return [typedAs(feature, text, picture)]
+  }
+
+  /** A label of a listing as its kind tells what it is good for: "They stretch four ways, so when I bend, the fabric comes along." */
+  #reasoned(feature: ReadFeature): Filled[] {
+    const { reading } = this.#plan
+    const { typed, block, plain } = feature
+    return this.#written(feature, 'feature').filter(
+      ({ wording: { text } }) =>
+        isReason(text) && !text.includes(plain ?? '{plain}') && carries(text, typed, block, namesOf(reading), true),
+    )
   }
 
   /** What a friend asks before the first feature: whether it helps, where it surely does. */

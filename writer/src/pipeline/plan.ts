@@ -2,6 +2,7 @@ import { type Kind, type Line, matchIn, type Moment, type Piece, type Problem } 
 import { kept, type Random } from '../language'
 import { baseVerb } from '../reading'
 import { hookWorth } from './by-hand'
+import { saysMore } from './carried'
 import { testOf } from './feature-shots'
 import { type Heard, openerKeys } from './heard'
 import { ownWords } from './own-words'
@@ -431,6 +432,7 @@ export function rankOf(feature: ReadFeature, reading: Reading): number {
   if (isOnBox(feature, reading)) return labelOf(feature).startsWith('You can') ? RANKS.badge : RANKS.badge + HALF
   const label = labelOf(feature)
   if (!reading.story.isTyped && !reading.isService && CERTIFICATE.test(typed)) return RANKS.measure
+  if (!reading.story.isTyped && isReasoned(feature, reading)) return RANKS.act
   const isUse = USES.test(label) || doesAnswer(feature, reading)
   if (recital)
     return doesAnswer(feature, reading) || ((isUse || LACKS.test(label)) && recital.rank === RANKS.part)
@@ -471,6 +473,18 @@ export function rankOf(feature: ReadFeature, reading: Reading): number {
   if (EMPTY.test(said)) return RANKS.measure
   return said === '' || HAS.test(said) || (written !== '' && /[\d{]/.test(written)) ? RANKS.part : RANKS.act
 }
+/** Whether its kind tells what a label of a listing is good for: "They stretch four ways, so when I bend, the fabric comes along." */
+export const isReasoned = (feature: ReadFeature, { seconds }: Reading): boolean =>
+  feature.isListed === true &&
+  seconds >= MIN_REASONED &&
+  !MEASURED.test(feature.typed) &&
+  !/,| and /.test(feature.recital?.text ?? '') &&
+  (feature.block?.say ?? []).some(({ wordings }) =>
+    wordings.some(({ text }) => !text.includes('{plain}') && isReason(typedWords(text, feature))),
+  )
+/** What it is good for behind what it is, all in the words of the kind. */
+export const isReason = (text: string) => saysMore(text) && !/\{(?:amount|n|plain|[^}]*\d)\}/.test(text)
+const MIN_REASONED = 30
 const MAX_SPEC_WORDS = 7
 const HALF = 0.5
 /** How it was put together. */

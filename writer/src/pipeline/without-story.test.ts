@@ -839,3 +839,13 @@ test.each(['4BQgWPWe', 'Glaciero'])('of a name alone there is enough to film: %s
     expect(said.split(/\s+/).length, said).toBeGreaterThanOrEqual(7)
   }
 })
+
+test('of a listing the kind tells what a label is good for where there is time', () => {
+  const brief = {
+    productName: 'Piko Magnetic Tiles 64 PCS STEM Set',
+    painPoint: 'It rains all week and the twins fight over the tablet',
+    features: ['1 STORAGE BAG', 'ABS PLASTIC / BPA FREE', 'ROUNDED EDGES', 'TILE SIZE 7.5 CM', 'CE / EN71 TESTED'],
+  }
+  expect(spoken({ ...brief, videoLength: 30 })).toMatch(/The edges are rounded, so /)
+  expect(spoken({ ...brief, videoLength: 15 })).not.toMatch(/, so /)
+})

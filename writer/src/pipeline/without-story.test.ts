@@ -849,3 +849,15 @@ test('of a listing the kind tells what a label is good for where there is time',
   expect(spoken({ ...brief, videoLength: 30 })).toMatch(/The edges are rounded, so /)
   expect(spoken({ ...brief, videoLength: 15 })).not.toMatch(/, so /)
 })
+
+test('five versions of a name with a listing open in five ways', () => {
+  const brief = {
+    productName: 'Brindle Whetstone #400/#2000 Knife Sharpening Stone',
+    features: ['GRIT: #400 / #2000', 'SIZE: 180 x 60 x 30 mm'],
+    style: 'informative' as const,
+    videoLength: 30,
+  }
+  const versions: string[] = []
+  for (let n = 0; n < 5; n++) versions.unshift(write(brief, versions).spoken_script)
+  expect(new Set(versions.map((text) => text.split('.')[0])).size).toBe(5)
+})

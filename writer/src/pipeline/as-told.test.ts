@@ -1223,6 +1223,14 @@ describe('beside a story', () => {
     expect(priceOf('Brass Plant Labels, set of 6', labels)).toContain('These are the Brass Plant Labels, six in a set.')
   })
 
+  it('a sun protection factor keeps its number', () => {
+    const features = ['It goes on clear.', 'It fits into a small bag.']
+    const story = 'My cousin got married outside in June. In the pictures we all look happy.'
+    expect(text({ ...KNEELER, productName: 'Orlebase SPF 50 sunscreen stick', story, features })).toContain(
+      'The Orlebase SPF 50 sunscreen stick',
+    )
+  })
+
   it('work is called by what it is', () => {
     const story = 'A woman rang us on Sunday. She cried on the phone, and then she laughed.'
     const call = { ...WALLET, story, features: ['You practice out loud.'], callToAction: '' }

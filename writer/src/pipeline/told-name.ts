@@ -125,9 +125,9 @@ export function shortName(name: string, { name: typed, product }: Reading, verb 
   const words = bare
     .split(' ')
     .filter((word) => !['r', 'er'].some((ending) => word.toLowerCase() + ending === verb.toLowerCase()))
-  // "Hollis & Wren No. 5"
+  // "Hollis & Wren No. 5", "Marl SPF 50"
   const end = words.findIndex(
-    (word, at) => /^[\p{Ll}\d]/u.test(word) && !JOINS.test(word) && !/^no\.?$/i.test(words[at - 1] ?? ''),
+    (word, at) => /^[\p{Ll}\d]/u.test(word) && !JOINS.test(word) && !/^(?:no\.?|[SU]PF)$/i.test(words[at - 1] ?? ''),
   )
   // "ESR HaloLock MagSafe", "Sewer Caterpillar RV"
   const brand = words.slice(0, Math.max(end, 0)).filter((word, at) => at === 0 || !/^(?:MagSafe|RV|USB-C)$/.test(word))
@@ -161,7 +161,7 @@ export function shortName(name: string, { name: typed, product }: Reading, verb 
   const isAlone =
     !isMany && !isOpen && (isTwice || brand.length > 1) && brand.at(-1) !== 'Co' && !brand.every(isKnownWord)
   // "the Quill & Sister lip mask": the brand alone does not say what it is.
-  const isModel = /\d|\p{Ll}\p{Lu}/u.test(brand.at(-1) ?? '')
+  const isModel = /\d|\p{Ll}\p{Lu}/u.test(brand.at(-1) ?? '') && !brand.at(-2)?.endsWith('PF')
   const isPair =
     words.length - brand.length > 1 &&
     !brand.at(-1)?.toLowerCase().endsWith(head) &&

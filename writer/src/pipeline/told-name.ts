@@ -657,7 +657,8 @@ function plainNoun(reading: Reading): string {
   const [, behind = 'thing'] = / (?:\(|[–—-] )((?:\p{Ll}+ ){0,2}\p{Ll}+)(?=[,)]|$)/u.exec(name) ?? []
   const noun = product.noun === 'thing' && productNoun(behind.split(' ').at(-1) ?? '') ? behind : product.noun
   const words = noun
-    .replace(/^.* and .* /, '')
+    // "solar lamp + phone charger" is a lamp.
+    .replace(/ \+ /.test(name) && !/ (?:set|kit|pack|box|bundle)$/.test(noun) ? / and .*$/ : /^.* and .* /, '')
     .split(' ')
     .slice(-3)
   const isKnown =

@@ -1215,6 +1215,7 @@ describe('beside a story', () => {
     )
     expect(priceOf('Brass Plant Labels, set of 6')).toContain('The set is KSh 3,200.')
     expect(priceOf('Tindle T9 camping lantern + power bank')).toContain('the camping lantern, is KSh 3,200.')
+    expect(priceOf('binhi qt jelly tint - shade guava')).not.toContain('shade')
     expect(priceOf('Hortense, a dried kombucha starter', { story: `Hortense is older than me. ${story}` })).toContain(
       'The dried kombucha starter is KSh 3,200.',
     )

@@ -559,7 +559,11 @@ const tailsOf = keptBy((name: string) =>
     .slice(1)
     // "hot tub moving boise/nampa"
     .map((text) => written(text.replace(/ [^ ]*[/+].*$/, '')))
-    .filter((text) => /^(?!no |without |with |for )\p{Ll}.* /u.test(text) && isSayable(text))
+    .filter(
+      (text) =>
+        /^(?!no |without |with |for |(?:shade|colou?r|scent|flavou?r|variant) )\p{Ll}.* /u.test(text) &&
+        isSayable(text),
+    )
     .map((text) => readName(text))
     .filter(({ noun, form }) => isWorkForm(form) || isThingWord(noun.split(' ').at(-1) ?? '')),
 )

@@ -446,6 +446,13 @@ const AS_TYPED: readonly (readonly [string, string, string, string, ProductMenti
   ['Hungry Bear Granola', 'the Hungry Bear granola', 'Hungry Bear', 'granola', 'stuff'],
   ['Wild Bird Feeder', 'this wild bird feeder', 'the feeder', 'wild bird feeder', 'thing'],
   ['Mini Chainsaw 6 Inch Cordless 21V Brushless', 'this mini chainsaw', 'the chainsaw', 'mini chainsaw', 'thing'],
+  [
+    'drag n drop family tree template',
+    'this drag-and-drop family tree template',
+    'the template',
+    'drag-and-drop family tree template',
+    'app',
+  ],
   ['Quiet Walks: 6-week online course', 'Quiet Walks', 'Quiet Walks', '6-week online course', 'course'],
 ]
 

@@ -307,6 +307,8 @@ const joined = (typed: string) =>
       (phrase) => phrase.replace(' ', '-'),
     )
     .replace(/\b(peel) (?:and|&|n) (stick)\b/gi, '$1-and-$2')
+    // "drag n drop seating chart"
+    .replace(/\b(drag|plug|mix|pick|pop) (?:and|&|n) (drop|play|match|mix|go) (?=\p{L}{3})/giu, '$1-and-$2 ')
     // "Long Sleeve Toddler Bib": no sleeve for sale.
     .replace(/^(.*?)\b(long|short|cap) sleeve(?= \p{L}{3})/iu, (whole, before: string, length: string) =>
       wordsIn(before).some((word) => productNoun(word)) ? whole : `${before}${length}-sleeve`,

@@ -1225,6 +1225,16 @@ describe('beside a story', () => {
     expect(priceOf('Brass Plant Labels, set of 6', labels)).toContain('These are the Brass Plant Labels, six in a set.')
   })
 
+  it('what the seller calls "they" stays several', () => {
+    const features = ['They crush ice in a minute.', 'They charge off any phone lead.']
+    const story = 'My cousin got married outside in June. In the pictures we all look happy.'
+    const blenders = { ...KNEELER, productName: 'Vexa PB-3 portable blenders', story, features }
+    expect(text(blenders)).toContain('The Vexa PB-3 portable blenders crush ice')
+    expect(text(blenders)).toContain("They're about fifty-five dollars.")
+    const pictures = write(blenders).scenes.map(({ visualCue }) => visualCue)
+    expect(pictures.join(' ')).not.toMatch(/blender\b/)
+  })
+
   it('a sun protection factor keeps its number', () => {
     const features = ['It goes on clear.', 'It fits into a small bag.']
     const story = 'My cousin got married outside in June. In the pictures we all look happy.'

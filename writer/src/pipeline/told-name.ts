@@ -425,16 +425,16 @@ export const withTypedName = kept((given: Reading): Reading => {
     const last = words.at(-1)?.toLowerCase() ?? ''
     return asThing(`${isPluralWord(last) ? 'these' : 'this'} ${lowered(typed)}`, `the ${last}`)
   }
-  // "Drain hair snakes" of a kind that is one thing
-  if (
-    kind?.form === 'thing' &&
-    !product.isPlural &&
-    /^(?:this|these) /.test(product.first) &&
-    MANY.test(product.first)
-  ) {
+  // "Drain hair snakes" of a kind that is one thing, and straighteners that the seller calls "they"
+  if (kind?.form === 'thing' && !product.isPlural && MANY.test(product.first)) {
     const last = product.first.split(' ').at(-1) ?? ''
-    if (isPluralWord(last) && productNoun(last) === 'thing')
-      return called({ first: product.first.replace(/^this /, 'these '), later: `the ${last}`, isPlural: true })
+    const isThey = !isPlain && reading.features.some((each) => /^they\b/i.test(each.typed))
+    if (isPluralWord(last) && productNoun(last) === 'thing' && (isPlain || isThey))
+      return called({
+        first: product.first.replace(/^this /, 'these '),
+        ...(isPlain ? { later: `the ${last}` } : { noun: last }),
+        isPlural: true,
+      })
   }
   // "the Womens flare leggings"
   const [, worn = ''] = FOR_SEX.exec(product.first) ?? []

@@ -498,6 +498,7 @@ describe('a story', () => {
     ['Gadaj - language app where you only speak', 'This is Gadaj, a language app where you only speak. It works'],
     ['UGC From Zero – 4 week course for beginners', 'This is UGC From Zero, a 4-week course for beginners.'],
     ['Hook & Tea: crochet for absolute beginners (online, 6 weeks)', 'This is Hook & Tea, crochet for absolute'],
+    ['Padlás – Lost Hour escape room, Budapest', 'This is Padlás, the Lost Hour escape room.'],
     ['Fietsmaatje, mobile bike repair Utrecht', 'This is Fietsmaatje, mobile bike repair in Utrecht.'],
     ['BIR registration + ITR filing for freelancers', 'We do BIR registration and ITR filing for freelancers.'],
     ['Ledger & Lamb bookkeeping for small shops', 'This is Ledger & Lamb, bookkeeping for small shops.'],

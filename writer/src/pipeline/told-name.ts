@@ -861,6 +861,9 @@ function whatIsBehind({ name, product }: Reading): string {
     (baseVerb(what.split(' ')[0] ?? '') === 'sure' && !isCounted(head) && head !== 'room') ||
     // "split the bills app"
     /^\p{L}+ (?:the|your|my|our|their) /u.test(phrase)
+  // "Padlás – Lost Hour escape room": the place has a second name.
+  if (/[-–—]/.test(sign) && product.form === 'service' && TITLED_PLACE.test(all) && all.endsWith(` ${product.noun}`))
+    return `, the ${all}`
   if (!isSaid || !isOwn || isAct || what.split(' ').length > MAX_BEHIND_WORDS) return ''
   if (!isSayable(what.replace(/ \p{Lu}\p{Ll}+/gu, ''))) return ''
   const isSkill = product.form === 'course' && !isWorkForm(readName(phrase).form)
@@ -877,6 +880,7 @@ function whatIsBehind({ name, product }: Reading): string {
   return isCounted(head) && productNoun(head) !== undefined ? `, ${withArticle(what)}` : ''
 }
 const MAX_BEHIND_WORDS = 7
+const TITLED_PLACE = /^(?:\p{Lu}\p{Ll}+ ){2,3}(?:\p{Ll}+ ){0,2}\p{Ll}+$/u
 const MASS = /(?:ing|hire|care|removal|repair|research|software|photography)$/
 
 /** What stands behind the name and says what it is, where a text does not say it. */

@@ -453,6 +453,13 @@ const AS_TYPED: readonly (readonly [string, string, string, string, ProductMenti
     'drag-and-drop family tree template',
     'app',
   ],
+  [
+    'Fridge Portable Deodorizer Rechargeable Ozone Odor Absorber Cabinet',
+    'this portable deodorizer',
+    'the deodorizer',
+    'portable deodorizer',
+    'thing',
+  ],
   ['Quiet Walks: 6-week online course', 'Quiet Walks', 'Quiet Walks', '6-week online course', 'course'],
 ]
 

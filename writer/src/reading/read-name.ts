@@ -1533,8 +1533,21 @@ function productPhrase(words: readonly string[]): string[] | undefined {
   const hasLater = (at: number) => words.slice(at + 1).some((word) => productNoun(word) !== undefined)
   const isLeading = (at: number) => /^(?:under|no)-\p{L}+$/iu.test(words[at] ?? '') && hasLater(at)
   const isLevel = (at: number) => words[at]?.toLowerCase() === 'level' && /^\d/.test(words[at + 1] ?? '')
+  // "Wardrobe Mini Dehumidifier": where it stands
+  const isWhere = (at: number) =>
+    at === 0 &&
+    /^(?:wardrobe|closet|drawer|cabinet|fridge|desk|sink|shower)$/i.test(words[0] ?? '') &&
+    /^(?:mini|portable|smart|electric|cordless|rechargeable)$/i.test(words[1] ?? '') &&
+    /ers?$/i.test(words[2] ?? '') &&
+    productNoun(words[2] ?? '') !== undefined
   const first = words.findIndex(
-    (word, at) => productNoun(word) !== undefined && !isPhrasal(at) && !isJoint(at) && !isLevel(at) && !isLeading(at),
+    (word, at) =>
+      productNoun(word) !== undefined &&
+      !isPhrasal(at) &&
+      !isJoint(at) &&
+      !isLevel(at) &&
+      !isLeading(at) &&
+      !isWhere(at),
   )
   if (first < 0) return undefined
   const course = words.findIndex((word) => /^(?:course|class|workshop|masterclass|bootcamp)$/i.test(word))
@@ -1618,8 +1631,10 @@ function productPhrase(words: readonly string[]): string[] | undefined {
     )
   )
     head = words.length - 1
-  const start =
-    words.slice(0, head).findLastIndex((word, at) => beginsAnother(word, words[at + 1] ?? '', at + 1 === head)) + 1
+  const start = Math.max(
+    Number(isWhere(0)),
+    words.slice(0, head).findLastIndex((word, at) => beginsAnother(word, words[at + 1] ?? '', at + 1 === head)) + 1,
+  )
   // "chopper slicer dicer": the first says it.
   while (head > start + 1 && isAgent(words[head]) && isAgent(words[head - 1]) && /^\d+-in-/.test(words[start] ?? ''))
     head--

@@ -331,8 +331,9 @@ const COMMON =
 const PROMISE =
   /\b(?:prices?|promise[sd]?|guarantee[sd]?)\b|(?:^|, | and )(?:(?:I|we)(?:['’]ll| will| can)? (?:also )?(?:send|ship|post|answer|reply|offer|charge(?! (?:it|them|mine|the))|replace|refund|take it back|deliver))\b/i
 const UNDER = /\b(?:bras?|bralettes?|briefs|shapewear|tights|underwear)\b/i
-/** "Before and after pictures every job" */
-const PHOTOS = /\bbefore (?:and|&|n|\+) after (?:photo|pic|picture|shot)s?\b/i
+/** "Before and after pictures every job", "You get photos from the same spot, before and after" */
+const PHOTOS =
+  /\bbefore (?:and|&|n|\+) after (?:photo|pic|picture|shot)s?\b|\b(?:f|ph)otos\b[^.;!?]{0,30}\bbefore (?:and|&|n|\+) after\b/i
 /** What is no fit, or too close. */
 const PHONE_POCKET =
   /^(?!.*n['’]t\b).*\bpockets?\b[^.;,]*\b(?:fits?|for|holds?|takes?)\b[^.;,]*\b(?:i ?phones?|phones?|mobile)\b/i

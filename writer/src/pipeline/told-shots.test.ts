@@ -332,10 +332,17 @@ describe('the pictures of a told script', () => {
     ['She still sends us pictures of it.', 'One of the pictures on a phone, held up to the lens.'],
     ['My husband filmed it from the stairs.', 'The video on a phone, held up to the lens.'],
     ['On Friday he texted me one word, which was more.', 'The message on a phone, held up to the lens.'],
+    ['Her aunt wrote me a long letter, with a photo of the gate.', 'The photo on a phone, held up to the lens.'],
     ['The agent sent her boss a photo of the wall.', 'Creator to the lens, a step closer.'],
     ['She asked why I did not take a video.', 'Creator to the lens, a step closer.'],
   ])('hold up what the teller has on the phone: %s', (sentence, picture) => {
     expect(behind({}, sentence)[1]).toBe(picture)
+  })
+
+  it('hold up a photo in the first scene of work, but not of a thing', () => {
+    const story = "A man had a spoon in his gearbox, I've got the photo. His wife came in the next day."
+    expect(seen({ productName: 'Ode bike repair', story })[0]).toBe('The photo on a phone, held up to the lens.')
+    expect(seen({ story })[0]).toMatch(/^Creator with the grease gun/)
   })
 
   it('show who drives for a living in the car', () => {
@@ -546,8 +553,10 @@ describe('the pictures of a told script', () => {
       features: ['Real leather, the sole is from tire.'],
     }
     expect(seen(sandals).join(' ')).not.toContain('the place')
-    const gutters = { productName: 'Ode gutter cleaning', features: ['Before and after pictures every job.'] }
-    expect(seen(gutters).join(' ')).toMatch(/a before and an after photo side by side on a phone/i)
+    for (const photos of ['Before and after pictures every job.', 'You get fotos of the roof before n after.']) {
+      const gutters = { productName: 'Ode gutter cleaning', features: [photos] }
+      expect(seen(gutters).join(' ')).toMatch(/a before and an after photo side by side on a phone/i)
+    }
     expect(seen({ productName: 'Tin Hau Mahjong Hire' }).join(' ')).not.toContain('the hire')
   })
 

@@ -133,8 +133,11 @@ export function shotsOf(reading: Reading): Shots {
         if (at === after) return AFTER
         if (at === 0 && isProblemFirst) return take([problemScene(reading).replace(/, ".*/, '')])
         const isDriving = DRIVES.test(text)
-        if (at === 0) return take(isDriving ? [...beside.slice(0, 1).map(inCar), ...beside] : beside)
-        const held = onPhoneIn(text) ?? (hasPiece(text) ? `${upperFirst(piece ?? '')} held up to the lens` : undefined)
+        // A thing comes in first; work is not there to be shown.
+        const onPhone = at > 0 || !isShown ? onPhoneIn(text) : undefined
+        if (at === 0 && onPhone === undefined)
+          return take(isDriving ? [...beside.slice(0, 1).map(inCar), ...beside] : beside)
+        const held = onPhone ?? (hasPiece(text) ? `${upperFirst(piece ?? '')} held up to the lens` : undefined)
         if (held !== undefined) return take([held])
         if (!isShown || !isAbout) return take(isDriving ? ['Creator in the parked car, to the lens', ...SIDES] : SIDES)
         return take([...(USED.test(text) && atWork.length > 1 ? atWork : []), ...story, ...beside])
@@ -215,6 +218,7 @@ const ON_PHONE = [
   `\\bthere['’]s an? (?:\\p{L}+ ){0,2}${PHOTO}`,
   `\\bthe ${PHOTO} (?:he|she|they) sen[dt]s? me`,
   `\\b(?:I|we|(?:daughter|husband|son|wife)(?: in law)?) (filmed|recorded) (?:it|her|him|me|the|them|us)\\b`,
+  `\\bwrote (?:me|us)\\b[^.!?]*,? with an? ${PHOTO}`,
   `\\b(texted|messaged) (?:me|us)\\b`,
 ].map((words) => new RegExp(words, 'iu'))
 /** Somebody sees the result: "She asked if we'd replaced it" */

@@ -194,6 +194,7 @@ export function doneAsSaid(text: string, isVessel: boolean): string | undefined 
 }
 const KNOWN_ACTS: readonly (readonly [RegExp, string])[] = [
   [/^(?:you |just )+(?:can )?wave\b/i, 'A hand waves in front of {it}, close'],
+  [/^(?:you |just )*(?:can )?(?:just )?hose (?:it|them)\b/i, 'Water from a hose runs over {it}, one take'],
   [/^(?:you |just |first )*(?:can )?soak (?:it|them) (?!off)/i, '{it} in a bowl of water, close'],
   [
     /^you (?:just )?(?:move|push|roll|rub) (?:(?:it|them) )?(?:back and forth|forward and back)/i,
@@ -283,7 +284,7 @@ export function doneByIt(text: string, it: string): string | undefined {
   if (base === 'roll' && /^(?:down|together|up)\b/.test(rest.trim())) return '{it} rolled up, close'
   const [, way] = UP_OR_DOWN.exec(rest.trim()) ?? []
   if (/^(?:come|goe?|move)$/.test(base) && way !== undefined) return `{it} going ${way}, from the side`
-  if (base === 'burn' && !FLAME.test(it)) return undefined
+  if ((base === 'burn' && !FLAME.test(it)) || (base === 'play' && SOUND.test(rest))) return undefined
   const [, switched] = /^(on|off)\b/.exec(rest.trim()) ?? []
   if (base === 'turn' && switched !== undefined) return `{it} turning ${switched}, close`
   if (IN_HANDS.test(base))
@@ -314,6 +315,8 @@ const AMOUNT =
   /^ (?:about |up to |around |enough )?(?:(?:\d\S*|two|three|four|five|six|seven|eight|nine|ten|twelve) ?(?:bottles?|cups?|cl|feet|g|gallons?|glasses|grams?|inch(?:es)?|kg|kilos?|lbs?|l|lit(?:er|re)s?|mils?|millilit(?:er|re)s?|ml|mls|oz|ounces|persons?|people|pounds|portions|servings)\b|for\b)/i
 const UP_OR_DOWN =
   /^((?:back )?(?:up and down|up|down))(?=$|[,.]| (?:again|at|by|every|in (?:the|\p{L}+ (?:second|minute)s?)|like|when|with)\b)/u
+/** Heard, not seen: "It plays rain". */
+const SOUND = /^ (?:[\p{L}-]+ ){0,2}?(?:birds?|noise|ocean|rain|sounds?|thunder|waves)\b/iu
 const FLAME = /\b(?:candles?|wax|lamp|lantern|incense|logs?|wood|stove|fire|charcoal|coals?)\b/i
 /** Whether somebody does something with it, or it does something: "It crushes ice", "you push it in". */
 export const doesSomething = (text: string) => DOING.test(text)

@@ -75,6 +75,8 @@ export function partIn(text: string, it: string, names: readonly string[], isThi
     !(isAdjective(next) && !isFunctionWord(next)) &&
     !UNSEEN.test(head) &&
     !NO_CLOSER.test(head) &&
+    // "the alarm rings"
+    !phrase.includes('alarm') &&
     !it.split(' ').includes(head) &&
     (PACKING.test(head) || !names.some((name) => name.toLowerCase().endsWith(phrase.join(' '))))
   return isSeen ? `${isThing || paper !== undefined ? 'the' : 'your'} ${phrase.join(' ')}` : undefined

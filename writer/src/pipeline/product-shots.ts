@@ -1,5 +1,5 @@
 import { type Department, escaped, LETTERS } from '../kinds'
-import { kept, keptBy, plural, singular, upperFirst } from '../language'
+import { kept, keptBy, plural, singular, upperFirst, withArticle } from '../language'
 import { isFunctionWord, isListedNoun, productNoun } from '../reading'
 import { votesIn } from './department-words'
 import { actFor, isSaid, movedAs, thingsNamed } from './feature-shots'
@@ -83,6 +83,9 @@ export function shotsWith(looks: Looks & { it: string }, reading: Reading): Prod
       / (?:when|if|unless|until|and|so|but|(?<!\b(?:come|go|run|work)s? )without|with no|(?<!\b(?:are|can|did|do|does|has|is|was|were|will) )not) /u,
     )
     if (isSkin && EATING.test(text)) return ['Creator eats with {it} on, close', FACE, ...beside]
+    if (isSkin && MAKEUP_OVER.test(text)) return ['Creator puts makeup on at a mirror, close', ...beside]
+    const [, bag] = (isThing && SMALL_ENOUGH.exec(text)) || []
+    if (bag !== undefined) return [`A hand puts {it} into ${withArticle(bag.toLowerCase())}, close`, ...beside]
     const [, into] = (isThing && STRAIGHT_TO.exec(text)) || []
     if (into !== undefined) return [`{it} goes into the ${into.toLowerCase()}, close`, ...beside]
     if (isThing && PUMPS.test(text)) return ['{it} at a tire, the hose on the valve, close', ...beside]
@@ -115,6 +118,8 @@ export function shotsWith(looks: Looks & { it: string }, reading: Reading): Prod
       if (medium === 'screen' && (DENIES.test(main) || OF_COMPANY.test(text))) return [...looks.beside, ...beside]
       return isShown ? [...(byHand.length === 0 ? acted : byHand), ...beside] : [...beside, ...LENS]
     }
+    const [, sealed] = (isThing && SEALED.exec(text)) || []
+    if (sealed !== undefined) return [`Close on the sealed ${sealed.toLowerCase()}, turned in one hand`, ...beside]
     const written = isThing ? writtenOn(text) : undefined
     if (written !== undefined) return [`Close on ${written}, as you say it`, ...beside]
     const isMade =
@@ -238,6 +243,12 @@ const partsNamed = (text: string, reading: Reading, it: string) =>
         !/^(?:list|photo|spring)$/.test(noun) &&
         (noun !== 'top' || / (?:dropper|flip|pump|screw|spray|squeeze|twist)[ -]top$/.test(thing)) &&
         (noun !== 'light' || / an? light\b/i.test(text)) &&
+        // "works on PC, Switch and iOS"
+        (noun !== 'switch' || !/\S Switch\b/.test(text)) &&
+        // "up to ten letters", "makes about twelve cups"
+        !/\b(?:about|around|makes?|to) (?:\d+|\p{L}+)$/iu.test(before) &&
+        // "The alarm rings"
+        !/\balarm\b/.test(thing) &&
         !NOT_SEEN.test(noun) &&
         !NO_CLOSER.test(noun) &&
         !/\b(?:against|by|for|from|in|inside|into|of|on|onto|over|through|to|under)(?: an?| the| your)?$/.test(
@@ -267,8 +278,13 @@ const PUT_ON =
 /** A lip color that "stays through food". */
 const EATING =
   /\bstays? (?:on )?(?:put )?(?:through|thru|during|after) (?:all )?(?:(?:the|my|a|your|whole) )*(?:breakfast|coffee|dinner|eating|food|lunch|meals?)\b/i
+const MAKEUP_OVER = /\b(?:makeup|make-up|foundation) (?:goes )?(?:on(?:to)?|on top of|over) (?:it|them|this)\b/i
+/** "It's small enough to enter a clutch bag", "for the coat pocket" */
+const SMALL_ENOUGH =
+  /\bsmall enough (?:for|to (?:enter|fit|go|put|slip)(?: in(?:to|side)?)?) (?:an?|any|the|your|my) ((?:\p{Ll}+ )?(?:(?:hand)?bag|pocket|purse|pouch|wallet))(?=[,.]|$| (?:and|but|or|so)\b)/iu
 /** "strong enough for a tower as tall as my hip" */
 const BUILDS = /\b(?:buil[dt]|building|enough for)\b/i
+const SEALED = /^(?:it(?:['’]s| is| comes in) an? |comes in an? )?seal(?:ed)?[- ](bag|jar|pack|pouch|tin)\b/i
 /** "Freezer straight to oil" */
 const STRAIGHT_TO =
   /\bstraight (?:in)?to (?:the |an? |your )?(air fryer|bag|dishwasher|fryer|microwave|oil|oven|pan|pot|water)\b/i
@@ -612,8 +628,9 @@ const TO_LOOK_AT =
 /** Hair is taken off what the seller names. */
 function onSurface(shots: readonly string[], reading: Reading): readonly string[] {
   // "He brought his coat with him": the animal's own
-  const told = wordsOf(reading).replace(/\b(?:his|its) coat\b|\blike an? \p{L}+/giu, ' ')
-  const [surface] = /\bcarpet\b/i.test(reading.name) ? [] : (SURFACE.exec(told) ?? [])
+  const [own = ''] = SURFACE.exec(reading.name) ?? []
+  const told = `${wordsOf(reading).replace(own === '' ? /\b(?:his|its) coat\b|\blike an? \p{L}+/giu : /\bcoat\b|\blike an? \p{L}+/giu, ' ')} ${own}`
+  const [surface] = /\bcarpet\b/i.test(own) ? [] : (SURFACE.exec(told) ?? [])
   return surface === undefined
     ? shots
     : shots.map((shot) => shot.replace(/\ba carpet\b/, `the ${surface.toLowerCase()}`))

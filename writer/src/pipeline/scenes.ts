@@ -236,7 +236,7 @@ function sureThings(told: string, { painPoint }: Reading): NamedThing[] {
 
 /** Things that are none: "baby shower", "camel toe", "down dog". */
 const IDIOM =
-  /\b(?:(?:baby|bridal|meteor) shower|next door|door ?way|(?:quiet|open|dance|factory|sales) floor|camel ?toes?|(?:down|downward|hot|corn) dogs?|door to door|table read|couch potato|bed ?time|car ?(?:sick|pool)|phone (?:call|number|bill|screen)s?|(?:on|under|at) (?:the|my) table|under (?:the|my) desk|hand ?(?:written|made|me downs?)|cold feet|on (?:the|one) (?:other )?hand|by hand|in hand|first hand|heel turn|eye ?(?:roll|contact)s?|egg on|piece of cake|bread and butter|light bulb moment|desk job|floor plan|wall street|window shopping|back (?:and forth|to|in|up|on|out|then)|nose dive|second hand|hair of|table numbers?|\d+ feet)\b/gi
+  /\b(?:(?:baby|bridal|meteor) shower|next door|door ?way|(?:quiet|open|dance|factory|sales) floor|camel ?toes?|(?:down|downward|hot|corn) dogs?|door to door|table read|couch potato|bed ?time|car ?(?:sick|pool)|phone (?:call|number|bill|screen)s?|(?:on|under|at) (?:the|my) table|under (?:the|my) desk|hand ?(?:written|made|me downs?)|cold feet|(?:bat|boot|shoe|ski|sock) toes?|toe guards?|on (?:the|one) (?:other )?hand|by hand|in hand|first hand|heel turn|eye ?(?:roll|contact)s?|egg on|piece of cake|bread and butter|light bulb moment|desk job|floor plan|wall street|window shopping|back (?:and forth|to|in|up|on|out|then)|nose dive|second hand|hair of|table numbers?|\d+ feet)\b/gi
 /** "my gecko Noodle": with a capital inside a sentence it is somebody's name. */
 function isName(noun: string, typed: string): boolean {
   const word = noun.split(' ').at(-1) ?? noun

@@ -940,6 +940,41 @@ describe('the pictures of a told script', () => {
       'Close on the planner',
     ],
     ['Elin sun stick', { features: ['Goes on with one hand.'] }, 'One hand works the sun stick, close', 'behind'],
+    [
+      'Elin sun stick',
+      { features: ['Small enough for a beach bag.'] },
+      'A hand puts the sun stick into a beach bag, close',
+      'towel',
+    ],
+    ['Dune SPF 50 sun stick', { features: ['You can put makeup on it after.'] }, 'makeup on at a mirror', 'on the sun'],
+    [
+      'Ode couch roller for pet hair',
+      { features: ['It is red.', 'It never wakes her.'], story: 'She sheds. Her coat fills the house in May.' },
+      'over the couch once',
+      'over the coat',
+    ],
+    ['Ode game controller', { features: ['It works on Mac, Switch and phones.'] }, 'controller', 'the switch'],
+    [
+      'Ode sleep earbuds',
+      { features: ['They play rain or a fan.', 'The alarm rings for you only.'] },
+      'earbuds',
+      'lose on the alarm',
+    ],
+    ['Ode sleep earbuds', { features: ['They play rain or a fan.'] }, 'earbuds', 'playing'],
+    ['Ode beaded anklet', { features: ['Up to nine letters at one price.'] }, 'anklet', 'letters'],
+    [
+      'Ode mango pickle 500 g',
+      { features: ['Sealed pack, so it will not leak.'] },
+      'lose on the sealed pack',
+      'takes one',
+    ],
+    [
+      'Ode nurse clogs',
+      { features: ['You can hose them off.'] },
+      'Water from a hose runs over the nurse clogs',
+      'heel',
+    ],
+    ['Ode bat repair kit', { painPoint: 'The bat toe cracks and the shop has no time.' }, 'bat repair kit', 'shoe off'],
   ])('show %s at work on what it is for: %j', (productName, brief, picture, other) => {
     const cues = seen({ productName, features: ['It is black.'], ...brief }).join(' ')
     expect(cues).toContain(picture)

@@ -500,7 +500,8 @@ function plainLooks(reading: Reading): Looks & { it: string } {
       beside: [...placed, ...looks.beside.slice(-1)],
       story: [],
     }
-  return (tags.includes('car') || it.startsWith('the car ')) && INSIDE_CAR.test(wordsOf(reading))
+  return ((tags.includes('car') || it.startsWith('the car ')) && INSIDE_CAR.test(wordsOf(reading))) ||
+    ON_DASH.test([reading.painPoint, wordsOf(reading)].join(' '))
     ? { it, ...looks, beside: [IN_CAR, ...looks.beside.slice(1)] }
     : { it, ...looks }
 }
@@ -600,10 +601,17 @@ const PLACES = [
   /\b(?:shoes|gumboots|boots|wellies|sneakers|sandals|slippers|clogs)\b/gi,
   /\b(?:hot food|banku|dumplings|eggs|fries|jollof|kenkey|momos|noodles|pasta|pizza|rice|steak|tacos|toast|waakye)\b/gi,
 ]
+/** "I blend oats and frozen blueberries" */
+const BLENDED =
+  /\b(?:I|we) blend(?:ed)? (?:(?:my|some|the) )?((?:frozen |fresh )?\p{Ll}+ and (?:frozen |fresh )?\p{Ll}+s)(?=[,.]| (?:at|for|in|on|with)\b)/iu
+const INTO_BLENDER = /^(?:Fruit goes|A scoop of powder and water go) into /
 /** The shots that do not contradict what was typed: "Feet in {Name} slide into gumboots", no spoon in a bottle. */
 function asTyped(shots: readonly string[], { name, features, painPoint, story }: Reading): readonly string[] {
   const texts = [story.sentences.join(' '), [name, painPoint, ...features.map(({ typed }) => typed)].join(' ')]
+  const [, blended] = BLENDED.exec(texts[0] ?? '') ?? []
   const fitting = shots.flatMap((shot) => {
+    if (blended !== undefined && INTO_BLENDER.test(shot))
+      return [upperFirst(shot.replace(INTO_BLENDER, `${blended.toLowerCase()} go into `))]
     let said = shot
     for (const place of PLACES) {
       const [seen = ''] = said.toLowerCase().match(place) ?? []
@@ -787,6 +795,8 @@ const HELD = /^(?:small|stuff|edible|applied|carried|hand|worn|container|food|fa
 const PACKED = /\b(?:jar|bottle|tin|tube|packet|pouch)s?\b|\b\d+ ?(?:g|ml|grams?)\b/i
 const IN_CAR = 'Creator in the parked car with {it}, to the lens'
 const INSIDE_CAR = /\b(?:cars?|dash(?:board)?|windscreen|windshield|roads?|drive|driving)\b/i
+/** A mount that other ones fell "off the dash". */
+const ON_DASH = /\b(?:holders?|mounts?)\b.*\b(?:off|on(?:to)?) (?:the|my|your) dash(?:board)?\b/i
 const wordsOf = ({ story, features }: Reading) => [...story.sentences, ...features.map(({ typed }) => typed)].join(' ')
 
 /** Whether the creator can wear it before a camera. */

@@ -83,11 +83,11 @@ const BUILT =
 export function madeOfKit({ name, story }: Reading): string | undefined {
   if (!CRAFT_KIT.test(name)) return undefined
   const told = new Set(wordsOf(story.sentences.join(' ')))
-  const [, person] = /\((\p{L}+) the \p{L}+\)/iu.exec(name) ?? []
+  const [, person, animal = ''] = /(?:\(| [-–:] |, )(\p{L}+)( the \p{L}+)(?:$|[),])/iu.exec(name) ?? []
   const word = wordsOf(person ?? name).find(
     (each) => told.has(each) && (person !== undefined || (isListedNoun(each) && !OF_CRAFT.test(each))),
   )
-  return word && (person === undefined ? `the ${word}` : upperFirst(person))
+  return word && (person === undefined ? `the ${word}` : `${upperFirst(person)}${animal.toLowerCase()}`)
 }
 const wordsOf = (text: string) =>
   text
@@ -108,7 +108,9 @@ export function subjectOf({ name, features, story }: Reading, isPlace: boolean):
     .match(/(?<![\p{L}'’-])\p{Ll}{3,}/gu)
   const told = new Map((typed ?? []).map((word) => [folded(singular(word)), word]))
   const inStory = new Set(wordsOf(story.sentences.join(' ')))
-  const words = (offer.toLowerCase().match(/\p{L}{3,}/gu) ?? []).reverse()
+  // "Sharp by Mail – 6 scissors sharpened"
+  const [, worked = ''] = /[–—|-] (?:\d+ )?((?:\p{L}+ ){1,2})\p{L}+ed$/u.exec(name) ?? []
+  const words = (`${worked} ${offer}`.toLowerCase().match(/\p{L}{3,}/gu) ?? []).reverse()
   // "Sofa & Carpet Cleaning": the sofa of the story
   for (const word of [...words.filter((each) => inStory.has(singular(each))), ...words]) {
     const one = singular(word)
@@ -124,7 +126,7 @@ export function subjectOf({ name, features, story }: Reading, isPlace: boolean):
 }
 const FARMED = /^(?:alpaca|bee|chicken|cow|donkey|duck|goat|hen|lamb|llama|owl|pig|pony|sheep)$/
 const NO_SUBJECT =
-  /^(?:app|book|box|budget|dent|ding|card|club|exam|food|gift|group|hair|note|photo|picture|room|set|sheet|shop|skin|stall|tour|truck|van|video)$/
+  /^(?:app|block|book|box|budget|dent|ding|card|club|exam|food|gift|group|hair|note|photo|post|picture|room|set|sheet|shop|skin|stall|tour|truck|van|video)$/
 
 /** What takes the hairs of an animal off other things. */
 export const isForHairs = ({ name, features, story, painPoint }: Reading) => {

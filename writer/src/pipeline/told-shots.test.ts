@@ -354,7 +354,10 @@ describe('the pictures of a told script', () => {
 
   it('show what was made with a kit where the story names it', () => {
     const kit = { productName: 'Loom embroidery kit (Otto the owl)' }
-    expect(behind(kit, 'My husband did Otto in one weekend on the sofa.')[1]).toBe('Otto held up to the lens.')
+    for (const productName of [kit.productName, 'Loom embroidery kit - otto the owl'])
+      expect(behind({ productName }, 'My husband did Otto in one weekend on the sofa.')[1]).toBe(
+        'Otto the owl held up to the lens.',
+      )
   })
 
   it('show it at work where the story uses it, if features and price have another picture', () => {
@@ -369,6 +372,8 @@ describe('the pictures of a told script', () => {
   it('show a service with what its story is about', () => {
     const cleaning = { productName: 'Amani sofa & carpet cleaning', features: ['It is dry in 3 hours.'] }
     expect(behind(cleaning, 'Her son dropped a whole cake on the sofa.')[0]).toBe('Creator with the sofa, to the lens.')
+    const scissors = { productName: 'Keen by Post – 3 garden scissors sharpened', features: ['You post them to us.'] }
+    expect(behind(scissors, 'My aunt cut paper with her scissors.').join(' ')).toMatch(/with the scissors/i)
   })
 
   it('show no sum of money that is only in the story', () => {
@@ -416,7 +421,7 @@ describe('the pictures of a told script', () => {
         productName: 'Loom embroidery kit (Otto the owl)',
         story: 'I made Otto on a night train to Brno with one lamp. He came out with a crooked wing.',
       },
-      /Otto, turned in one hand, close, the price/,
+      /Otto the owl, turned in one hand, close, the price/,
     ],
     [
       { features: ['The sensitivity has 8 steps.', 'The motor is from Japan.', 'It pulls about 750 mls a day.'] },
@@ -923,6 +928,18 @@ describe('the pictures of a told script', () => {
     ],
     ['Bolsa cruzada "La Tapatía"', {}, 'the crossbody bag', 'the product'],
     ['Jernih earclip bluetooth 5.3', {}, 'earbuds', 'the product'],
+    [
+      'Zest portable blender',
+      { painPoint: 'My protein clumps.', story: 'I blend spinach and frozen cherries at six. My cat leaves the room.' },
+      'pinach and frozen cherries go into the blender',
+      'powder',
+    ],
+    [
+      'Ode MagBar 2',
+      { painPoint: 'Every mount I had fell off the dash in May.' },
+      'in the parked car',
+      'in front of them',
+    ],
     ['Lund washable clog, gray', {}, 'the washable clogs', 'washable clog,'],
     [
       'FurLift pet hair remover',

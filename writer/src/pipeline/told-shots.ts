@@ -122,7 +122,8 @@ export function shotsOf(reading: Reading): Shots {
       // What is seen while a feature is said is no picture of the story.
       const fitting = fittingOf(reading.features.map(({ typed }) => typed))
       const piece = madeOfKit(reading)
-      const hasPiece = (text: string) => wordsIn(text).includes(piece?.toLowerCase().split(' ').at(-1) ?? '-')
+      const pieceWords = wordsIn(piece ?? '-').filter((word) => word !== 'the')
+      const hasPiece = (text: string) => wordsIn(text).some((word) => pieceWords.includes(word))
       const atWork = [...(proof.length === 0 ? inUse : [])].filter(
         (shot) => isAct(shot) && !fitting.includes(shot) && !LAID_OUT.test(shot),
       )

@@ -4,6 +4,8 @@ import { escaped } from '../kinds'
 import { keptBy } from '../language'
 import { some } from '../testing/runs'
 import { WRITTEN_KINDS } from '../testing/written-kinds'
+import type { Reading } from './reading'
+import { subjectOf } from './shown-with'
 import { writeBrief } from './write-brief'
 
 const GUN: ScriptBriefInput = {
@@ -372,8 +374,20 @@ describe('the pictures of a told script', () => {
   it('show a service with what its story is about', () => {
     const cleaning = { productName: 'Amani sofa & carpet cleaning', features: ['It is dry in 3 hours.'] }
     expect(behind(cleaning, 'Her son dropped a whole cake on the sofa.')[0]).toBe('Creator with the sofa, to the lens.')
-    const scissors = { productName: 'Keen by Post – 3 garden scissors sharpened', features: ['You post them to us.'] }
-    expect(behind(scissors, 'My aunt cut paper with her scissors.').join(' ')).toMatch(/with the scissors/i)
+    const features = [{ typed: 'You post it back.' }]
+    const sharpening = {
+      name: 'Keen by Post – 3 kitchen knives sharpened',
+      features,
+      story: { sentences: ['Her knives cut.'] },
+    }
+    expect(subjectOf(sharpening as unknown as Reading, false)).toBe('the knives')
+  })
+
+  it('show a cleaning firm on no phone screen', () => {
+    const features = ['Ladies team', '2 hours minimum']
+    expect(seen({ productName: 'Tidy Trio Maids', videoLength: 15, story: '', features }).join(' ')).not.toContain(
+      'on a phone',
+    )
   })
 
   it('show no sum of money that is only in the story', () => {

@@ -92,6 +92,7 @@ test.each([
   ['tell them we have been found out', 'Tell them we have been found out'],
   ['playstore + appstore, try roast mode', "It's on the Play Store and the App Store, try roast mode"],
   ['site visits from Monday', 'Site visits from Monday'],
+  ['take the 4 pack its cheaper n tap the basket', "Take the 4 pack, it's cheaper. Tap the basket"],
   ['get the app its free', "Get the app, it's free"],
   ['book now 10% off first cut', 'Book now, 10 percent off your first cut'],
   ['See the link in my profile, I get a small part of it', "The link's right here. I get a small part of it"],

@@ -88,6 +88,11 @@ const SPOKEN: readonly Rule[] = [
         : `. ${names.map(upperFirst).join(' and ')}, ${days.replace(/ ?[-–] ?/, ' to ')} days`
     },
   ],
+  // "it's cheaper and tap the cart": the reason ends there
+  [
+    /\bit'?s (\p{L}+er),? (?:and|n) (click|grab|hit|press|tap)(?= )/giu,
+    (_, how: string, verb: string) => `it's ${how}. ${upperFirst(verb)}`,
+  ],
   [/^see set\b/i, 'see the set'],
   [/\bs\/m\/l\b/gi, 'S, M or L'],
   [/^ships (?=\p{Lu}(?!.*\bwide\b))/u, 'ships to '],

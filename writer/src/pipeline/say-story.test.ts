@@ -83,6 +83,7 @@ describe('shorthand is said in words', () => {
     ['i live in dunedin. dunedin is cold', 'I live in Dunedin. Dunedin is cold.'],
     ['we broke down on ngong road in hindsight', 'We broke down on Ngong road in hindsight.'],
     ['I made a soup in goulash style. She ate it.', 'I made a soup in goulash style. She ate it.'],
+    ['my daughter dey for tamale', 'My daughter dey for tamale.'],
     ['my husband still calls dave', 'My husband still calls Dave.'],
     ['he drove from fort worth to san marcos', 'He drove from Fort Worth to San Marcos.'],
   ])('with the names of people and places: %s', (typed, spoken) => {

@@ -237,7 +237,7 @@ const CALLED = new RegExp(
 )
 /** What follows somebody and is in no list of words: irregular past forms, slang. */
 const NO_NAME =
-  /(?:ed|ing|ly|n't|nt)$|^(?:went|gave|came|took|got|put|saw|told|said|made|did|had|kept|left|lost|sent|sat|stood|ran|fell|felt|found|bought|brought|caught|taught|thought|woke|wore|won|wrote|drove|broke|chose|ate|drank|swore|threw|knew|grew|flew|drew|hid|hit|let|cut|shut|set|lent|spent|built|heard|held|hung|laid|lay|led|met|paid|read|rode|rang|rose|sang|sold|shot|shook|stole|stuck|swam|tore|understood|became|began|forgot|slept|deffo|defo|gonna|wanna|gotta|kinda|sorta|prolly|legit|lowkey|cannot|still|since|once|while|during|even|almost|already|maybe|somehow|alone|own)$/
+  /(?:ed|ing|ly|n't|nt)$|^(?:went|gave|came|took|got|put|saw|told|said|made|did|had|kept|left|lost|sent|sat|stood|ran|fell|felt|found|bought|brought|caught|taught|thought|woke|wore|won|wrote|drove|broke|chose|ate|drank|swore|threw|knew|grew|flew|drew|hid|hit|let|cut|shut|set|lent|spent|built|heard|held|hung|laid|lay|led|met|paid|read|rode|rang|rose|sang|sold|shot|shook|stole|stuck|swam|tore|understood|became|began|forgot|slept|deffo|defo|gonna|wanna|gotta|kinda|sorta|prolly|legit|lowkey|dey|dem|wey|sef|sabi|cannot|still|since|once|while|during|even|almost|already|maybe|somehow|alone|own)$/
 
 /** "in tulsa", "thika road": in a story typed without capitals, what is in no list of words is a place. */
 const TOWN =

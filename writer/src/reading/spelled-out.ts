@@ -47,7 +47,7 @@ const SHORT: readonly Rule[] = [
   [/(?<![\p{L}\d.'-]|vitamin )u(?=$|[\s,.!?;])(?! (?:shape|bolt|lock|turn))/gu, 'you'],
   [/\bsensi (?=skin|teeth|scalp)/gi, 'sensitive '],
   [/(?<=\p{L} )(?<!\b(?:an?|as|the|is|my|your) )rn(?=$|[,.!?]| (?:then|and|so|but|i|we)\b)/gu, 'right now'],
-  [/,? tbh(?=[.!?,]|$)/gi, ''],
+  [/,? (?:tbh|\(?iykyk\)?)(?=[.!?,]|$)/gi, ''],
   [/\b(wk|wkn|wknd|wkend)s? ?(?=days?\b)/gi, 'week'],
   [/\brms\b/gi, 'rooms'],
   [new RegExp(`${BEFORE_RM}rm\\b`, 'gi'), 'room'],
@@ -63,6 +63,7 @@ const SHORT: readonly Rule[] = [
     /(?<=\b(?:in|on|at) (?:an?|the|my|your) \p{L}+ )1 ?(hour|hr|minute|min|day|week|month)(?=$|[,.!?])/giu,
     (_, unit: string) => `for ${/^h/i.test(unit) ? 'an' : 'a'} ${WAITS[unit.toLowerCase()] ?? unit}`,
   ],
+  [/(?<=\p{L} )hrs\b/gu, 'hours'],
   [/\b(an?|one|per|every|last|this|next|each|half a) yr\b/gi, '$1 year'],
   [
     /\b(an?|one|per|every|half a) (min|sec)\b(?= |$|[,.;)])/gi,
@@ -85,7 +86,7 @@ const SHORT: readonly Rule[] = [
   [/(\d) ?(?:kmh|kph|km\/h)\b/gi, '$1 kilometers an hour'],
   [/\b1st\b(?! gen)/gi, 'first'],
   [/\b2nd\b(?! gen)/gi, 'second'],
-  [/\breg (?=(?!plates?\b|no\b|numbers?\b|checks?\b|docs?\b)\p{L}{3})/giu, 'regular '],
+  [/\breg (?=(?!plates?\b|no\b|numbers?\b|checks?\b|docs?\b)(?:\p{L}{3}|a{2,4}\b))/giu, 'regular '],
   [/^(\p{L}+s) not incl(?:uded)?\b\.?/giu, (_, things: string) => `the ${things.toLowerCase()} aren't included`],
   [
     /\bhand (?=(?:knitted|poured|painted|sewn|stitched|carved|thrown|dyed|cut|tied|rolled|printed|woven|finished|blended|picked|bound|tooled|forged|crocheted|embroidered) (?:in|by|from|with|on)\b)/gi,

@@ -126,6 +126,7 @@ test.each([
   ['warm up time', ''],
   ['cGMP facility', ''],
   ['NTC temp control', ''],
+  ['Ultrasonic welded', ''],
   ['RGB on/off', ''],
   ['Waga / dimensions', ''],
   ['vent mount both in box', ''],

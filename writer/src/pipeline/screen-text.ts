@@ -40,7 +40,7 @@ const BROKEN =
   /(?:\b(?:and|or|of|the|a|both|to|for|with|is|are)|['’]|:)$|^a bit$|^(?!.* (?:and|&) ).* both\b|^[^(]*\)|\([^)]*$|\p{L} (?:always|never) (?:my|the|your)\b|\b(?:we|you|they|it) \p{L}+ am\b|\b(?:avg|approx|incl|excl|ppl|rn)\b|^not included$|^\d+ ?m after opening$/iu
 /** Says nothing to a buyer: certificates of factories, parts of electronics, codes, the label of a list. */
 const CODE =
-  /\bc?gmp\b|\b(?:ansi|ccc|etl|haccp|iecq?|ifra|ifs|iso|lfgb|nsf|ntc|polling|rohs)\b|\b(?:ce|fcc)\b(?=$| |,)|#\d|\d[+-]? ?ft\/s|^(?:dimensions|net (?:wt|weight))\b|^(?:in (?:the )?(?:box|set)|features|note|package|specifications?)$|, (?:dimensions|size|material|weight)$|^(?!saves? )(?:\p{L}+ ){1,2}time$/iu
+  /\bc?gmp\b|\b(?:ansi|ccc|etl|haccp|iecq?|ifra|ifs|iso|lfgb|nsf|ntc|polling|rohs)\b|\b(?:ce|fcc)\b(?=$| |,)|\bultrasonic(?:ally)? welded\b|#\d|\d[+-]? ?ft\/s|^(?:dimensions|net (?:wt|weight))\b|^(?:in (?:the )?(?:box|set)|features|note|package|specifications?)$|, (?:dimensions|size|material|weight)$|^(?!saves? )(?:\p{L}+ ){1,2}time$/iu
 const CUT_SIZE = /\d(?:xl|x|pcs?|pk|ct)\b/
 
 /** With a capital at the beginning and in abbreviations. */

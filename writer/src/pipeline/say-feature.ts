@@ -275,7 +275,7 @@ const withA = (things: string) =>
 /** Whether a feature's first word is surely what the product does: "ships in a tube", but not "straps for both shoulders". */
 function isVerb(word: string, next: string): boolean {
   if (
-    /^(?:pockets|wheels)$/.test(word) ||
+    /^(?:pockets|sizes|wheels)$/.test(word) ||
     next === 'included' ||
     (thirdVerb(word) !== undefined && !isFunctionWord(word) && BEHIND_SUBJECT.test(next))
   )
@@ -409,7 +409,12 @@ const ACTED = /^(?:wash|print|drain|order|visit|call|use|spray|gift|present|kit|
 const CONNECTS = /^(?:usb-?c|bluetooth|wi-?fi|nfc)$/i
 /** "screws and drilling template included", "glue and tabs both included" */
 function includedSentence(text: string): string | undefined {
-  const [, things = '', how = ''] = /^([^:]+?),?( both| all)? included$/.exec(text) ?? []
+  const [, listed = '', how = ''] = /^([^:]+?),?( both| all)? included$/.exec(text) ?? []
+  // "angle guide 15 degrees": the measure belongs before its thing.
+  const things = listed.replace(
+    /^(\p{L}+(?: \p{L}+)?) (\d[\d.]*)[ -](degree|meter|centimeter|inch|foot|gram|milliliter|liter)(?:e?s)?$/u,
+    '$2-$3 $1',
+  )
   const words = things.split(' ')
   const [first = '', next = ''] = words
   // "no cross bars included"
@@ -683,6 +688,10 @@ export const inFull = (typed: string) =>
       ', ',
     )
     .replace(/\b(\d[\d.]* \p{L}+) about$/iu, 'about $1')
+    .replace(
+      /^(cover|hug|support)s? (?=(?:chest|back|belly|bum|tummy|waist|ankle|wrist|knee|neck)s?(?:$|,))/i,
+      '$1s the ',
+    )
     .replace(/^(?:we )?start (?:at )?(?=\d{1,2}(?::\d\d)? ?[ap]m\b)/i, 'it starts at ')
     .replace(/^(rain|sun|snow|sea ?water) (?:is )?(?:ok(?:ay)?|fine)$/i, 'is okay in the $1')
     .replace(/^(\p{Ll}{3,}) so (?:u|you) (?:can )?(?=\p{Ll}+ (?:it|them)\b)/u, (whole, thing: string) =>

@@ -98,7 +98,8 @@ const COLOR =
   'black|white|gr[ae]y|navy|blue|red|pink|green|mint|sage|cream|beige|brown|tan|olive|rust|teal|lilac|purple|lavender|yellow|mustard|orange|charcoal|sand|oat|mocha|wine|burgundy|coral|peach|gold|silver|natural|ivory|sky|forest green|dusty pink'
 const SHADE = new RegExp(`^(?:matte|glossy|light|dark|pale|deep|jet) (?:${COLOR})$`, 'i')
 const COLORS = new RegExp(`^(?:${COLOR})(?:(?:, | and | or |, and |, or )(?:${COLOR}))+$`, 'i')
-const SIZES = /^((?:sizes? )?(?:XXS|XS|S|M|\d+) to (?:\d?X{0,3}L|\dX|\d+))(,? (?:with|in) .+|, \p{L}+-\p{L}+)?$/iu
+const SIZES =
+  /^((?:sizes? )?(?:XXS|XS|S|M|\d+) to (?:\d?X{0,3}L|\dX|\d+))(,? (?:with|in) .+|,? and (?:\d+|two|three|four) \p{L}+s|, \p{L}+-\p{L}+)?$/iu
 const KINDS =
   /^((?:\d+|two|three|four|five|six|seven|eight|nine|ten|many) (?:\p{Ll}+ )?(?:sizes|colou?rs|shades|lengths|flavou?rs|scents|finishes))(?: available)?((?: in| from) [^,]+)?$/u
 const SYSTEM = String.raw`(?:ios|android|iphone|ipad|mac|pc|windows|laptop|phone|tablet|desktop|web)s?`

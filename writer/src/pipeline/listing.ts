@@ -214,12 +214,19 @@ const HEADLINES: readonly [RegExp, string][] = [
     '{they} {save} $1$2 percent of the $3',
   ],
   [/^machine[- ]wash cold$/i, 'you can machine-wash {them} cold'],
-  [/^(?:ip\d+,? )?-(\d+) ?°c? ?(?:\/|to|–|-) ?\+?(\d+) ?°c$/i, '{they} {work} from -$1 to $2 degrees'],
+  [
+    /^(?:ip\d+,? |(?:working|operating) temp(?:erature|\.)?:? ?)?-(\d+) ?(?:°c?|℃)?(?: ?(?:\/|to|~|–|-) ?|(?<=[c℃]) )\+?(\d+) ?(?:°c|℃)$/i,
+    '{they} {work} from -$1 to $2 degrees',
+  ],
   [/^(ios|iphone|android) ?(?:[/&+,]|and) ?(ios|iphone|android) app\b.*$/i, "there's an app for $1 and $2"],
   [/^fits? under (?:the )?(bed|sofa|couch|desk)(?: \d.*)?$/i, '{they} {fit} under the $1'],
   [/^fits? under (?:the )?(bed|sofa|couch|desk) ?\/ ?(bed|sofa|couch|desk)$/i, '{they} {fit} under the $1 or the $2'],
   [/^(?=(?:extra|more|plenty of) (?:room|space) (?:at|for|in) )/i, "there's "],
   [/^(\d+) ?h(?:rs?|ours?)? ?\+ ?(?:the |charging )?case$/i, 'you get $1 hours plus the case'],
+  [
+    /^self[- ]clean(?:s|ing)?: (?:with )?water (?:\+|and|&) (?:a )?(drop of (?:dish )?soap)(?:,|:| in)? ?(\d+) ?s(?:ec(?:ond)?s?)?$/i,
+    'you clean {them} with water and a $1 in $2 seconds',
+  ],
   [/^free (?:1 ?(?:pcs?|pieces?) )?((?:\p{L}+ )?\p{L}+[^s\W])(?: same colou?r| \d+ ?x ?\d+)$/iu, 'you get a free $1'],
   [/^no need (?:to )?(iron|wash|rinse)(?:ing)?$/i, "you don't need to $1 {them}"],
   [
@@ -539,6 +546,11 @@ const tidy = (typed: string) =>
   typed
     // "bar magnets, 12 pcs"
     .replace(/^([\p{L}\d]+(?: [\p{L}\d]+)*s), (\d+) ?(?:pcs|pieces)$/iu, '$2 $1')
+    // "STRONG MAGNET N52, 16 PCS": so many magnets, not so many pieces of the product.
+    .replace(
+      /^((?:\p{L}+ )?magnet)(?: N\d\d)?, (\d{2,}|[2-9]) ?(?:pcs|pieces)$/iu,
+      (_, part: string, count: string) => `${count} ${part}${part.endsWith('T') ? 'S' : 's'}`,
+    )
     .replace(/^【(\d+ ?(?:pcs|pieces))(?: set)?】|^【(\d+ \p{L}+(?: \p{L}+)?s)】(?=\p{L}+ \/ )/iu, '$1$2: ')
     // "6 PCS SILICONE SPOON"
     .replace(/(?<=^|, |\/ |【)(\d+) ?(?:pcs|pieces) (?=\p{L}+ \p{L}{4,}(?:$|】| \/))/giu, '$1 ')
@@ -605,7 +617,7 @@ const cut = (line: string, isAll: boolean): string[] =>
         .replace(/ [–—-] (?=\p{L}|\d)(?![^()]*\))/gu, ' | ')
         // "SQUAT PROOF & buttery soft stretch"
         .replace(/(?<=[ -](?:proof|resistant|free)) & (?=\p{L}+ \p{L}+ )/giu, ' | ')
-        .split(/\s*[|✔✓✅★☆●•▶;]\s*|(?<=\p{L}{3}[.!]) (?=\p{Lu})/u)
+        .split(/\s*[|✔✓✅★☆●•▶;]\s*|(?<=\p{L}{3}[.!])(?<!MAX\.) (?=\p{Lu})/u)
         .flatMap((part) => (LABEL.test(part) ? [part] : apart(part)))
   )
     .map((part) => part.replace(/^[\s,.:!+-]+(?!\d)|[\s,.:!-]+$/g, '').replace(/^(?:and|plus) /i, ''))
@@ -969,7 +981,8 @@ const DONE = /^(?:apply|avoid|choose|follow|keep|pick|rinse|shake|store|take|use
 const NO_HEAD =
   /^(?:dose|serving|wear|inside|outside|each|only|side|space|coordination|type|big|large|medium|short|small|tall)$/
 const MAX_THING = 4
-const UNCOUNTED = /(?:^| )(?:dye|glycinate|latex|(?:sebum|oil) control|protection|\p{L}+(?:ation|ility|ness))$/u
+const UNCOUNTED =
+  /(?:^| )(?:charcoal|chloride|dye|glycinate|latex|oxide|(?:sebum|oil) control|protection|\p{L}+(?:ation|ility|ness))$/u
 
 function qualityOf(text: string): string | undefined {
   const [, no = ''] = /^no (.+)$/.exec(text) ?? []
@@ -1235,7 +1248,7 @@ const FORMS: readonly (readonly [string, Sort, string])[] = [
   [String.raw`(\d+) ?(?:to|-) ?(\d+) ?(?:x|times) (?:per|a) (day|week)`, 'quality', '$1 to $2 times a $3'],
   [String.raw`pm only`, 'quality', 'at night only'],
   [String.raw`spf next day`, 'quality', 'SPF the next day'],
-  [String.raw`(\d+) (\p{L}+s) (?:per|a) charge`, 'clause', 'you get $1 $2 a charge'],
+  [String.raw`((?:up to )?\d+) (\p{L}+s) (?:per|a) charge`, 'clause', 'you get $1 $2 a charge'],
   [String.raw`(\d+) pairs?(?: (?:per|in a) \p{L}+)?`, 'thing', '$1 pairs'],
   [String.raw`(\d+) (?:count|pieces)(?: (?:per|in a) \p{L}+)?`, 'thing', '$1 pieces'],
 ]

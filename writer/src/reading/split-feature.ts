@@ -11,7 +11,7 @@ export function splitFeature(text: string, standingOf: Standing): string[] {
       /(?:mode|setting|option|version|switch)s?$/i.test(rest) ? whole : `${first} or ${rest}`,
     )
     .split(
-      /\s*(?:[;\n•|]|(?<!^\d?x{0,2}[sml])\s\/\s(?!\p{L}+ (?:mode|setting|option|version|switch)s?\b)(?!\d?x{0,2}[sml]\b)|(?<!\d)\s[–—-]\s|\s[–—-]\s(?!\d)|(?<=\p{L}{3}[.!])\s+(?=\p{L}))\s*/iu,
+      /\s*(?:[;\n•|]|(?<!^\d?x{0,2}[sml])\s\/\s(?!\p{L}+ (?:mode|setting|option|version|switch)s?\b)(?!\d?x{0,2}[sml]\b)|(?<!\d)\s[–—-]\s|\s[–—-]\s(?!\d)|(?<=\p{L}{3}[.!])(?<!\bmax\.)\s+(?=\p{L}))\s*/iu,
     )
     .flatMap((part) => splitAtCommas(part, standingOf))
     .map((part) => part.replace(/^[\s,.:;!+-]+|[\s,.:;!-]+$/g, '').replace(/^(?:and|plus|also)\s+/i, ''))

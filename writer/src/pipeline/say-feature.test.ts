@@ -16,6 +16,7 @@ test.each([
   ['leggings', '5 color black is best sell'],
   ['magnetic tiles', 'BIS / ISI MARK, IS 9873'],
   ['budget app', 'show by category w color'],
+  ['scissors', 'garden shears as well'],
 ])('does not say the listing of a %s: %s', (name, typed) => {
   expect(said(name, typed)).toBeUndefined()
 })

@@ -72,9 +72,9 @@ const PACKING_LIST =
 /** "BIS / ISI MARK, IS 9873": the number of a standard is read. */
 export const STANDARD =
   /^(?:[A-Z\d/, -]+ )?(?:ANSI|ASTM|BS|DIN|EN|GB|ISO|JIS|NOM|SNI|IS)(?:[ -][A-Z]{1,3})?[ -]?\d{2,}[A-Z\d:/. -]*(?: (?:certified|mark|tested))?$|^is \d{4,}$/
-/** "works on": what it works on was typed behind a mark; "no dryer" tells how to wash it. */
+/** "works on": what it works on was typed behind a mark; "no dryer" tells how to wash it; "bread knives as well" may be what is worked on. */
 const UNFINISHED =
-  /^(?:works?|suitable|compatible|used?|good|great|ideal) (?:on|for|with)$|^\d+ colou?r [a-z]|^no (?:tumble )?(?:dryer|bleach|iron)$|^\d+ ?[a-z]+ minimum$| \+ ?\d+$/i
+  /^(?:works?|suitable|compatible|used?|good|great|ideal) (?:on|for|with)$|^\d+ colou?r [a-z]|^no (?:tumble )?(?:dryer|bleach|iron)$|^\d+ ?[a-z]+ minimum$| \+ ?\d+$|^(?![a-z]+s )[a-z]+ [a-z]+s as well$/i
 /** "eight pupils at most, so I see every child" */
 const AT_MOST =
   /^(?:only )?(?:\d+|three|four|five|six|seven|eight|nine|ten|twelve) (?:people|persons?|students|pupils|kids|children|guests|adults|learners|dogs|participants|riders)(?: (?:per|in (?:a|one|each)) \p{L}+)? (?:at most|max|maximum)\b/iu

@@ -153,6 +153,12 @@ describe('a story', () => {
     ])
   })
 
+  it('keeps two very short sentences in one scene', () => {
+    const story =
+      'My aunt came for tea on Monday. I burned the scones twice in my very old baking tin that day, and the coating came off in small black flakes that she took for poppy seeds. She ate them. She liked them. I bought this wallet in March and put the bill for a new tin in it.'
+    expect(said({ ...WALLET, story }).some((scene) => scene.endsWith('She ate them. She liked them.'))).toBe(true)
+  })
+
   it('says no note that was typed for who writes', () => {
     const callToAction = 'Shop the edit, link to be confirmed by client'
     expect(said({ ...WALLET, callToAction }).at(-1)).toBe("It's KSh 3,200. Shop the edit.")

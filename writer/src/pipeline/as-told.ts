@@ -421,16 +421,20 @@ const MIN_HOOK_WORDS = 4
 function inScenes(lines: readonly Line[], shots: Shots): Line[][] {
   const scenes: Line[][] = []
   let words = 0
+  let before = 0
   for (const line of lines) {
     const count = countSpokenWords(line.text)
     const isShort = Math.min(words, count) < MIN_HOOK_WORDS
+    // "He ate it. He's fine.": not cut in two.
+    const isPair = Math.max(before, count) < MIN_HOOK_WORDS
     const isOpen =
       scenes.length > 1
-        ? words + count <= MAX_SCENE_WORDS + (isShort ? MIN_HOOK_WORDS : 0)
+        ? words + count <= MAX_SCENE_WORDS + (isPair ? 2 : isShort ? 1 : 0) * MIN_HOOK_WORDS
         : scenes.length === 1 && words < MIN_HOOK_WORDS
     if (isOpen) scenes.at(-1)?.push(line)
     else scenes.push([line])
     words = isOpen ? words + count : count
+    before = count
   }
   const pictures = shots.ofStory(scenes.map((scene) => scene.map(textOf).join(' ')))
   return scenes.map((scene, at) =>

@@ -15,13 +15,13 @@ import {
   isAside,
   isOnBox,
   isPlain,
-  isReason,
   isReasoned,
   isTrick,
   isTypedWhole,
   type Plan,
   rankOf,
   RANKS,
+  UNFILLED,
   withFewLabels,
 } from './plan'
 import { agreed } from './agreement'
@@ -984,13 +984,13 @@ class Slots {
     return [typedAs(feature, text, picture)]
   }
 
-  /** A label of a listing as its kind tells what it is good for: "They stretch four ways, so when I bend, the fabric comes along." */
+  /** The lines of its kind that tell what a label is good for; see `isReasoned`. */
   #reasoned(feature: ReadFeature): Filled[] {
     const { reading } = this.#plan
     const { typed, block, plain } = feature
     return this.#written(feature, 'feature').filter(
       ({ wording: { text } }) =>
-        isReason(text) && !text.includes(plain ?? '{plain}') && carries(text, typed, block, namesOf(reading), true),
+        saysMore(text) && !text.includes(plain ?? '{plain}') && carries(text, typed, block, namesOf(reading), true),
     )
   }
 
@@ -1125,7 +1125,7 @@ class Slots {
           voices: angle.piece.voices,
         })),
       )
-      .filter(({ wording }) => !/\{(?:amount|n|plain|[^}]*\d)\}/.test(wording.text))
+      .filter(({ wording }) => !UNFILLED.test(wording.text))
       .map((filled) => ({
         ...filled,
         cost: filled.cost + (1 - shareIn(topics, filled.wording.text)) * UNSAID_COST,

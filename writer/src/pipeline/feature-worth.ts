@@ -52,7 +52,7 @@ export function worthTold(reading: Reading, feature: ReadFeature): number {
   )
 }
 
-/** What the call speaks of: the sleeve of "Order a sleeve." */
+/** Whether it is about something that the call names, apart from the sale itself: the date of "Send your date." */
 const isInCall = ({ typedCall, product }: Reading, feature: ReadFeature) =>
   sharesTopic(typedCall.replace(OF_SALE, ' '), feature, product)
 const OF_SALE =
@@ -103,6 +103,7 @@ const FIRST_WORTH = 0.7
 const LATER_COST = 0.1
 
 const isFragment = ({ isListed, typed }: ReadFeature) => !isListed && !isSaidAsTyped(typed)
+/** A note in the seller's own English that cannot be said as it was typed. */
 export const isNote = ({ isNote: isTyped, typed }: ReadFeature) => isTyped === true && !isSaidAsTyped(typed)
 
 /** What is said last: what it is not for, sizes, counts, what it goes with, what stands on the package; unless it says what that is good for. */
@@ -120,6 +121,7 @@ export const isLesser = (reading: Reading, feature: ReadFeature): boolean => {
       !/ (?:so|because|you|I|can|hasn['’]?t|mine['’]?s?) |^(?:I |you (?!get\b))/i.test(typed))
   )
 }
+/** Whether a listener gains by it, also as the only feature. */
 export const isWorth = (reading: Reading, feature: ReadFeature) =>
   !isDull(reading, feature) || worthTold(reading, feature) > 0
 /** What a seller lists and no listener asks for: such a line, care, dosage, languages and what it is made of. */

@@ -480,10 +480,13 @@ export const isReasoned = (feature: ReadFeature, { seconds }: Reading): boolean 
   !MEASURED.test(feature.typed) &&
   !/,| and /.test(feature.recital?.text ?? '') &&
   (feature.block?.say ?? []).some(({ wordings }) =>
-    wordings.some(({ text }) => !text.includes('{plain}') && isReason(typedWords(text, feature))),
+    wordings.some(({ text }) => {
+      const said = typedWords(text, feature)
+      return !text.includes('{plain}') && !UNFILLED.test(said) && saysMore(said)
+    }),
   )
-/** What it is good for behind what it is, all in the words of the kind. */
-export const isReason = (text: string) => saysMore(text) && !/\{(?:amount|n|plain|[^}]*\d)\}/.test(text)
+/** A slot of a kind's line for which nothing was typed. */
+export const UNFILLED = /\{(?:amount|n|plain|[^}]*\d)\}/
 const MIN_REASONED = 30
 const MAX_SPEC_WORDS = 7
 const HALF = 0.5

@@ -23,6 +23,9 @@ export const UNSEEN =
 export const NO_CLOSER =
   /^(?:inch(?:es)?|pounds?|ounces?|centimet(?:er|re)s?|millimet(?:er|re)s?|met(?:er|re)s?|feet|miles?|mls?|kilos?|(?:milli)?grams?|percent|warehouses?|factor(?:y|ies)|questions?|access|noise|prices?|qualit(?:y|ies)|hairs?|sensitivit(?:y|ies)|motors?|batter(?:y|ies)|chips?|inseams?|layers?)$/i
 
+/** "the alarm rings": nothing is seen. */
+export const ONLY_HEARD = /\balarm\b/
+
 /** What something is written on: "the carton". */
 export function writtenOn(text: string): string | undefined {
   const noun = WRITTEN_ON.exec(text)?.slice(1).find(Boolean) ?? ''
@@ -75,8 +78,7 @@ export function partIn(text: string, it: string, names: readonly string[], isThi
     !(isAdjective(next) && !isFunctionWord(next)) &&
     !UNSEEN.test(head) &&
     !NO_CLOSER.test(head) &&
-    // "the alarm rings"
-    !phrase.includes('alarm') &&
+    !ONLY_HEARD.test(phrase.join(' ')) &&
     !it.split(' ').includes(head) &&
     (PACKING.test(head) || !names.some((name) => name.toLowerCase().endsWith(phrase.join(' '))))
   return isSeen ? `${isThing || paper !== undefined ? 'the' : 'your'} ${phrase.join(' ')}` : undefined

@@ -16,7 +16,7 @@ import {
   workIn,
 } from './act-shots'
 import { COMES, isBook, isOnline, isOnPhone, STALL, workFor } from './product-look'
-import { NO_CLOSER, partIn, UNSEEN as NOT_SEEN, writtenOn } from './product-part'
+import { NO_CLOSER, ONLY_HEARD, partIn, UNSEEN as NOT_SEEN, writtenOn } from './product-part'
 import type { Reading } from './reading'
 import type { Medium, ProductShots } from './field-readers'
 import { agreeing, classOf, departmentOf, isForBody, TO_LENS } from './shots'
@@ -247,8 +247,7 @@ const partsNamed = (text: string, reading: Reading, it: string) =>
         (noun !== 'switch' || !/\S Switch\b/.test(text)) &&
         // "up to ten letters", "makes about twelve cups"
         !/\b(?:about|around|makes?|to) (?:\d+|\p{L}+)$/iu.test(before) &&
-        // "The alarm rings"
-        !/\balarm\b/.test(thing) &&
+        !ONLY_HEARD.test(thing) &&
         !NOT_SEEN.test(noun) &&
         !NO_CLOSER.test(noun) &&
         !/\b(?:against|by|for|from|in|inside|into|of|on|onto|over|through|to|under)(?: an?| the| your)?$/.test(
